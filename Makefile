@@ -1,0 +1,68 @@
+# GNU make 3.81 (macOS) and newer, any POSIX sh. Needs Python 3.11+ and, the first time, a network.
+PYTHON ?= python3
+ARGS ?=
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+TYPED := $(wildcard src tests benchmarks)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test lint format bench clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@echo
+	@echo '  ARGS="..."         is handed on to the command behind play, test and bench'
+	@echo '  PYTHON=python3.12  picks the Python that the first call builds .venv with'
+
+play: .venv/.play ## play Die Intrigen von Westeros in this terminal
+	@$(BIN)/tafelrunde play westeros_intrigue $(ARGS)
+
+test: lint ## lint, then run the tests
+	$(BIN)/python -m pytest $(ARGS)
+
+lint: .venv/.dev ## check style, format, types and the import contracts
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(TYPED)
+	$(BIN)/lint-imports
+
+format: .venv/.dev ## mend what ruff can mend, then format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/.bench ## measure against peer engines
+	$(BIN)/python -m benchmarks $(ARGS)
+
+clean: ## remove .venv, caches and build output
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/dist
+	find . \( -name .git -o -name node_modules \) -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# Stamps: each is as new as the pyproject.toml it was installed from. A larger set contains the
+# smaller ones and stamps them too.
+.venv/.made:
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo "Tafelrunde needs Python 3.11 or newer, and there is no '$(PYTHON)' here. Name one: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Tafelrunde needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) -V 2>&1). Name another: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "'$(PYTHON)' lacks the venv module. Install it first, e.g.: apt install python3-venv" >&2; exit 1; }
+	@echo 'Creating .venv ...'
+	@$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+.venv/.play: .venv/.made pyproject.toml
+	@echo 'Installing the game into .venv ...'
+	@$(PIP) install -e .
+	@touch $@
+
+.venv/.dev: .venv/.made pyproject.toml
+	@echo 'Installing the game and the tools for developers into .venv ...'
+	@$(PIP) install -e '.[dev]'
+	@touch .venv/.play $@
+
+.venv/.bench: .venv/.made pyproject.toml
+	@echo 'Installing the game, the tools for developers and the peers to measure against into .venv ...'
+	@$(PIP) install -e '.[dev,bench]'
+	@touch .venv/.play .venv/.dev $@

@@ -1,0 +1,10 @@
+# Wörter, die alle Spiele teilen.
+refusal-not-open = Diese Frage steht nicht mehr offen.
+refusal-not-an-option = Das steht nicht zur Wahl: { $said }
+refusal-not-a-number = Hier wird eine ganze Zahl erwartet, nicht { $said }
+refusal-not-a-list = Hier wird eine Liste von Zahlen erwartet, nicht { $said }
+refusal-wrong-count = Das ist die falsche Anzahl: { $said }
+refusal-out-of-range = Diese Zahl liegt außerhalb der Grenzen: { $said }
+refusal-no-consent = Zurücknehmen geht nur, wenn Platz { $seats } zustimmt.
+refusal-bad-undo = So weit lässt sich nichts zurücknehmen.
+refusal-nothing-undone = Es ist nichts zurückgenommen worden.

@@ -1,0 +1,10 @@
+# Words that all games share.
+refusal-not-open = This question is no longer open.
+refusal-not-an-option = That is not on offer: { $said }
+refusal-not-a-number = A whole number is expected here, not { $said }
+refusal-not-a-list = A list of numbers is expected here, not { $said }
+refusal-wrong-count = That is the wrong number of things: { $said }
+refusal-out-of-range = That number is out of range: { $said }
+refusal-no-consent = This can only be taken back if seat { $seats } agrees.
+refusal-bad-undo = Nothing that far back can be taken back.
+refusal-nothing-undone = Nothing has been taken back.

@@ -1,0 +1,90 @@
+"""The first computer player: looks one card ahead and counts who could go on.
+
+A house is worth something to a seat that holds it while cells are open for it. The player keeps its
+own houses open, closes those it does not hold, and saves the free ends of the bottom row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tafelrunde.games.westeros_intrigue.cards import HOUSES, house_of
+from tafelrunde.games.westeros_intrigue.pyramid import CELLS, EMPTY
+from tafelrunde.games.westeros_intrigue.state import State, hand_of
+from tafelrunde.games.westeros_intrigue.view import View, unseen_houses
+from tafelrunde.table import Answer, Chance, Choice, Question
+
+#: What n open cells are worth: the first counts most.
+OPEN = (0.0, 1.0, 1.6, 2.0, 2.3, 2.5, 2.6, 2.7, 2.75, 2.8, 2.8, 2.8, 2.8, 2.8, 2.8, 2.8)
+FOREIGN = 0.6
+END_COST = 0.35
+
+
+def choose(view: View, question: Question, chance: Chance) -> Answer:
+    """Choose from what the seat sees; ties are broken by lot."""
+    assert isinstance(question, Choice)
+    board = bytearray([EMPTY]) * CELLS
+    for laid in view.pyramid:
+        board[laid.cell] = house_of(laid.card)
+    hand = hand_of(view.hand)
+    return best_move(board, view.fits, hand, unseen_houses(view), question.options, chance)
+
+
+def rollout(state: State, question: Question, chance: Chance) -> Answer:
+    """Choose for the asked seat of an imagined position."""
+    assert isinstance(question, Choice)
+    options = question.options
+    if len(options) == 1:
+        return options[0]
+    hands = state.hands
+    unseen = [0, 0, 0, 0]
+    hand = hands[question.seat]
+    rest = sum(hands) - hand
+    unseen = [rest & 15, rest >> 4 & 15, rest >> 8 & 15, rest >> 12 & 15]
+    return best_move(state.board, state.fits, hand, unseen, options, chance)
+
+
+def best_move(
+    board: bytearray,
+    fits: Sequence[Sequence[int]],
+    hand: int,
+    unseen: Sequence[int],
+    moves: Sequence[int],
+    chance: Chance,
+) -> int:
+    """Give the move after which the own houses stay open and the others' do not."""
+    open_now = [len(fits[house]) for house in range(HOUSES)]
+    cards = sum(unseen) or 1
+    value = [
+        (hand >> 4 * house & 15) - FOREIGN * HOUSES * unseen[house] / cards
+        for house in range(HOUSES)
+    ]
+    best: list[int] = []
+    best_score = -1e9
+    for move in moves:
+        house = move >> 7
+        cell = move & 127
+        after = open_now.copy()
+        if cell > 15:
+            first, second = board[cell - 16], board[cell - 15]
+            after[first] -= 1
+            if second != first:
+                after[second] -= 1
+            score = 0.0
+        else:
+            score = -END_COST
+        for neighbour in (board[cell - 1], board[cell + 1]):
+            if neighbour != EMPTY:
+                after[house] += 1
+                if neighbour != house:
+                    after[neighbour] += 1
+        for other in range(HOUSES):
+            weight = value[other]
+            if other == house:
+                weight -= 1
+            score += weight * OPEN[after[other]]
+        if score > best_score:
+            best, best_score = [move], score
+        elif score == best_score:
+            best.append(move)
+    return best[chance.below(len(best))] if len(best) > 1 else best[0]

@@ -1,0 +1,71 @@
+"""The geometry of the pyramid: cells, moves, and tables that answer its questions at once.
+
+A cell is 16 * row + x. The first card lies at x = 8, so the bottom row, eight cards at most, never
+leaves x = 1..15. A card on cell c rests on c - 16 and c - 15, and may one day carry cards on c + 15
+and c + 16. A move is 128 * house + cell. The open ends of the bottom row are one number,
+16 * left + right; 0 when the row is full.
+"""
+
+from __future__ import annotations
+
+from tafelrunde.games.westeros_intrigue.cards import HOUSES
+
+CELLS = 128
+EMPTY = HOUSES
+FIRST_CELL = 8
+FIRST_ENDS = FIRST_CELL << 4 | FIRST_CELL
+LEFT, RIGHT, MIDDLE, ABOVE = "left", "right", "middle", "above"
+
+
+def move_of(house: int, cell: int) -> int:
+    """Code the laying of a house's card on a cell.
+
+    >>> move_of(2, 24)
+    280
+    """
+    return house << 7 | cell
+
+
+def where(ends: int, cell: int) -> str:
+    """Name the kind of place: middle, left or right end of the bottom row, or above two cards.
+
+    >>> where(FIRST_ENDS, 8), where(7 << 4 | 9, 7), where(7 << 4 | 9, 24)
+    ('middle', 'left', 'above')
+    """
+    if cell > 15:
+        return ABOVE
+    if ends == FIRST_ENDS:
+        return MIDDLE
+    return LEFT if cell == ends >> 4 else RIGHT
+
+
+def _end_moves(ends: int) -> tuple[tuple[int, ...], ...]:
+    cells = sorted({ends >> 4, ends & 15}) if ends else []
+    return tuple(
+        tuple(
+            move_of(house, cell) for house in range(HOUSES) if held >> house & 1 for cell in cells
+        )
+        for held in range(1 << HOUSES)
+    )
+
+
+def _ends_after(ends: int, cell: int, limit: int) -> int:
+    left, right = ends >> 4, ends & 15
+    cards = 0 if left == right else right - left - 1
+    if cards + 1 >= limit or cell not in (left, right):
+        return 0
+    if cell == left:
+        left -= 1
+    if cell == right:
+        right += 1
+    return left << 4 | right
+
+
+#: END_MOVES[ends][houses held, as bits]: the moves onto the ends of the bottom row.
+END_MOVES = tuple(_end_moves(ends) for ends in range(256))
+
+#: ENDS_AFTER[limit][ends][cell]: the open ends once a card lies on this bottom cell.
+ENDS_AFTER = {
+    limit: tuple(tuple(_ends_after(ends, cell, limit) for cell in range(16)) for ends in range(256))
+    for limit in (7, 8)
+}

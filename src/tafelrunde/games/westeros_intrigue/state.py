@@ -1,0 +1,132 @@
+"""The position of Die Intrigen von Westeros, laid out for speed.
+
+A hand is four counts in one int, four bits for each house: only houses matter in play. Which person
+is on which card is fixed by `dealt`; of several cards of one house a seat lays them in the order it
+was dealt them, which tells nobody anything. `pyramid` explains cells and moves.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.games.westeros_intrigue.cards import CARDS, HOUSES, house_of
+from tafelrunde.table import Pile
+
+MOST_SEATS = 6
+NOBODY = MOST_SEATS
+UNIT = tuple(1 << 4 * house for house in range(HOUSES))
+UNIT_OF_CARD = tuple(UNIT[house_of(card)] for card in range(CARDS))
+
+#: HELD[hand]: the houses in a hand, as bits.
+HELD = bytes(
+    sum(1 << house for house in range(HOUSES) if hand >> 4 * house & 15) for hand in range(1 << 16)
+)
+
+
+def _next_seat(out: int, seat: int) -> int:
+    for step in range(1, MOST_SEATS + 1):
+        other = (seat + step) % MOST_SEATS
+        if not out >> other & 1:
+            return other
+    return NOBODY
+
+
+#: NEXT_SEAT[out][seat]: the next seat to the left that is not out, or NOBODY.
+NEXT_SEAT = tuple(
+    tuple(_next_seat(out, seat) for seat in range(MOST_SEATS)) for out in range(1 << MOST_SEATS)
+)
+
+
+class State(msgspec.Struct, gc=False):
+    """Plain data of one position."""
+
+    seats: int
+    #: Agreed before the game: number of rounds, and whether single legal moves play themselves.
+    rounds: int
+    auto: bool
+    hand_size: int
+    bottom_limit: int
+    #: Kept through the game; `history` has a line a round: last placer, cards left by seat.
+    starter: int
+    throne_pile: Pile
+    thrones: tuple[tuple[int, ...], ...]
+    penalties: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...] = ()
+    #: Of the running round. Seats that do not exist are `out` from the start.
+    round: int = 0
+    out: int = 0
+    dealt: tuple[int, ...] = ()
+    hands: list[int] = []
+    #: Houses (bits) a seat cannot hold, because they fitted when it was excluded.
+    barred: tuple[int, ...] = ()
+    board: bytearray = bytearray()
+    ends: int = 0
+    #: For each house the moves onto cells above the bottom row.
+    fits: list[list[int]] = []
+    #: Moves in order, each with 512 * seat added; the start card's seat is `seats`.
+    placed: list[int] = []
+
+    def copy(self) -> State:
+        """Give an independent copy."""
+        stark, lannister, baratheon, targaryen = self.fits
+        return State(
+            self.seats,
+            self.rounds,
+            self.auto,
+            self.hand_size,
+            self.bottom_limit,
+            self.starter,
+            self.throne_pile.copy(),
+            self.thrones,
+            self.penalties,
+            self.history,
+            self.round,
+            self.out,
+            self.dealt,
+            self.hands.copy(),
+            self.barred,
+            self.board.copy(),
+            self.ends,
+            [stark.copy(), lannister.copy(), baratheon.copy(), targaryen.copy()],
+            self.placed.copy(),
+        )
+
+
+def hand_count(hand: int) -> int:
+    """Count the cards of a hand.
+
+    >>> hand_count(0x3102)
+    6
+    """
+    return (hand & 15) + (hand >> 4 & 15) + (hand >> 8 & 15) + (hand >> 12)
+
+
+def hand_of(cards: tuple[int, ...] | list[int]) -> int:
+    """Count cards by house into a hand.
+
+    >>> hex(hand_of((0, 1, 35)))
+    '0x1002'
+    """
+    return sum(map(UNIT_OF_CARD.__getitem__, cards))
+
+
+def queues(state: State) -> list[list[list[int]]]:
+    """List by seat and house the dealt cards in the order they are laid; last comes no seat's."""
+    size = state.hand_size
+    parts = [state.dealt[seat * size : (seat + 1) * size] for seat in range(state.seats + 1)]
+    return [[[c for c in part if house_of(c) == h] for h in range(HOUSES)] for part in parts]
+
+
+def faces(state: State) -> list[int]:
+    """List the laid cards in the order of `placed`."""
+    waiting = queues(state)
+    return [waiting[entry >> 9][entry >> 7 & 3].pop(0) for entry in state.placed]
+
+
+def held_cards(state: State, seat: int) -> tuple[int, ...]:
+    """List the cards in a seat's hand, by house, each house in the order it will be laid."""
+    cards: list[int] = []
+    for house, queue in enumerate(queues(state)[seat]):
+        count = state.hands[seat] >> 4 * house & 15
+        cards += queue[len(queue) - count :]
+    return tuple(cards)

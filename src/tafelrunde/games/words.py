@@ -1,0 +1,88 @@
+"""Words: phrases and events become sentences here, in German or English.
+
+A game's words are Fluent files in its `locale/`; words all games share are in `games/locale/`.
+Arguments that number a thing (`Game.nouns`) and seats are replaced by their names first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tafelrunde.table import Arg, BadSetup, Event, Game, Phrase, Refusal
+
+LANGUAGES = ("de", "en")
+
+
+@cache
+def bundle(language: str, *rooms: str) -> FluentBundle:
+    """Load the word lists of these packages."""
+    if language not in LANGUAGES:
+        reason = f"{language!r} is not one of {', '.join(LANGUAGES)}"
+        raise BadSetup("lang", "unknown-language", reason, said=language[:60])
+    words = FluentBundle([language], use_isolating=False)
+    for room in rooms:
+        text = files(room).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+        words.add_resource(FluentResource(text))
+    return words
+
+
+class Words:
+    """One language for one game, knowing who sits where."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        language: str,
+        players: Sequence[str] = (),
+        rooms: Sequence[str] = (),
+    ) -> None:
+        """Load the game's words, the common ones and those of further packages."""
+        home = type(game).__module__
+        self._words = bundle(language, "tafelrunde.games", home, *rooms)
+        self._nouns = game.nouns
+        self._players = players
+        self.language = language
+
+    def text(self, key: str, **args: Arg) -> str:
+        """Give the sentence for a key; a key without words is a mistake and says so."""
+        if not self._words.has_message(key):
+            raise KeyError(f"no words for {key!r} in {self.language}")
+        message = self._words.get_message(key)
+        assert message.value is not None
+        filled = {name: self._named(name, value) for name, value in args.items()}
+        sentence, errors = self._words.format_pattern(message.value, filled)
+        if errors:
+            raise KeyError(f"words for {key!r} in {self.language}: {errors}")
+        return str(sentence)
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key."""
+        return self._words.has_message(key)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """Put a phrase into words."""
+        return self.text(phrase.key, **phrase.args)
+
+    def event(self, event: Event) -> str:
+        """Tell an event; keys of events start with `event-` in the word lists."""
+        return self.text(f"event-{event.key}", **event.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Say why something was refused, in words if there are any, else in plain English."""
+        key = f"refusal-{refusal.key}"
+        return self.text(key, **refusal.details) if self.has(key) else str(refusal)
+
+    def _named(self, name: str, value: Arg) -> Any:
+        if name in self._nouns:
+            prefix = self._nouns[name]
+            if isinstance(value, tuple):
+                return ", ".join(self.text(f"{prefix}-{item}") for item in value)
+            return self.text(f"{prefix}-{value}")
+        if name == "seat" and isinstance(value, int):
+            return self._players[value] if value < len(self._players) else str(value + 1)
+        return value

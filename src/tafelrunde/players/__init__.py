@@ -1,0 +1,6 @@
+"""Computer players: they see a chair, never the table."""
+
+from tafelrunde.players.player import Player
+from tafelrunde.players.spec import make
+
+__all__ = ["Player", "make"]

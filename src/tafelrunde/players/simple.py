@@ -1,0 +1,34 @@
+"""Players that do not look ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.table import Answer, Chair, SearchChance
+
+
+class RandomPlayer:
+    """Takes any legal answer, each equally likely."""
+
+    def __init__(self, seed: int | str) -> None:
+        """Start its own stream of chance."""
+        self._chance = SearchChance(seed)
+
+    def choose(self, chair: Chair[Any, Any]) -> Answer:
+        """Draw an answer by lot."""
+        return chair.question.sample(self._chance)
+
+
+class HeuristicPlayer:
+    """Follows the game's rule of thumb, and slips into a random answer now and then."""
+
+    def __init__(self, seed: int | str, slip: float = 0.0) -> None:
+        """Slip with this probability."""
+        self._chance = SearchChance(seed)
+        self._slip = slip
+
+    def choose(self, chair: Chair[Any, Any]) -> Answer:
+        """Ask the game's heuristic."""
+        if self._slip and self._chance.below(1_000_000) < self._slip * 1_000_000:
+            return chair.question.sample(self._chance)
+        return chair.heuristic(self._chance)

@@ -1,0 +1,168 @@
+"""Chance, injected: rules ask it for outcomes and own no generator themselves.
+
+`LiveChance` can be checked afterwards, `ReplayChance` reads outcomes from a log, `SearchChance` is
+cheap. A table without chance holds `NO_CHANCE`, which refuses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b, sha256
+from random import Random
+
+from tafelrunde.table.errors import BadRecord, ChanceExhausted
+
+Drawn = int | tuple[int, ...]
+KEY_BYTES = 32
+
+
+class Chance:
+    """Where every die and every shuffle comes from."""
+
+    def below(self, n: int) -> int:
+        """Give a whole number from 0 to n - 1, each equally likely."""
+        raise ChanceExhausted("chance", "no-chance", "this table has no chance to draw from")
+
+    def order(self, n: int) -> list[int]:
+        """Give the numbers from 0 to n - 1 in a random order."""
+        raise ChanceExhausted("chance", "no-chance", "this table has no chance to draw from")
+
+
+NO_CHANCE = Chance()
+
+
+class SearchChance(Chance):
+    """Fast pseudo-random outcomes for simulation and search; not for games people play."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int | str) -> None:
+        """Start the stream that belongs to this seed."""
+        self._random = Random(seed).random
+
+    def below(self, n: int) -> int:
+        """Give a number below n (n far below 2**53, so the rounding bias is out of sight)."""
+        return int(self._random() * n)
+
+    def order(self, n: int) -> list[int]:
+        """Sort by random keys: the quickest shuffle the interpreter has."""
+        draw = self._random
+        return sorted(range(n), key=[draw() for _ in range(n)].__getitem__)
+
+
+class LiveChance(Chance):
+    """Outcomes anybody can recompute once the key is out, and nobody before.
+
+    Outcome number i comes from a keyed hash over i. The key's own hash, the seal, is shown when the
+    game starts and the key when it ends.
+    """
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        """Continue after `drawn` outcomes of this key."""
+        self.key = key
+        self.drawn = drawn
+
+    def below(self, n: int) -> int:
+        """Give outcome number `drawn` as a number below n."""
+        stream = _KeyedStream(self.key, self.drawn)
+        self.drawn += 1
+        return stream.below(n)
+
+    def order(self, n: int) -> list[int]:
+        """Give outcome number `drawn` as an order of n things (Fisher and Yates)."""
+        stream = _KeyedStream(self.key, self.drawn)
+        self.drawn += 1
+        cards = list(range(n))
+        for last in range(n - 1, 0, -1):
+            other = stream.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        return cards
+
+
+def seal(key: bytes) -> str:
+    """Give the public hash that commits to a key before the first outcome is drawn."""
+    return sha256(key).hexdigest()
+
+
+class _KeyedStream:
+    """Endless 64-bit words for one outcome, from blake2b keyed with the game's key."""
+
+    def __init__(self, key: bytes, number: int) -> None:
+        self._key = key
+        self._number = number
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, n: int) -> int:
+        # Words at or above the largest multiple of n are thrown away: every result equally likely.
+        fair = (1 << 64) - (1 << 64) % n
+        while True:
+            word = self._word()
+            if word < fair:
+                return word % n
+
+    def _word(self) -> int:
+        if not self._words:
+            counter = self._number.to_bytes(8, "big") + self._block.to_bytes(8, "big")
+            digest = blake2b(counter, key=self._key).digest()
+            self._block += 1
+            self._words = [int.from_bytes(digest[i : i + 8], "big") for i in range(0, 64, 8)]
+        return self._words.pop()
+
+
+class ReplayChance(Chance):
+    """Reads the outcomes of a log back in order, and refuses what could not have been drawn."""
+
+    def __init__(self, outcomes: Iterable[Drawn] = ()) -> None:
+        """Queue the outcomes."""
+        self._outcomes = list(outcomes)[::-1]
+
+    def below(self, n: int) -> int:
+        """Give the next outcome, which must be a number below n."""
+        outcome = self._next()
+        if type(outcome) is not int or not 0 <= outcome < n:
+            raise BadRecord("chance", "bad-chance", f"{outcome!r} is no number below {n}")
+        return outcome
+
+    def order(self, n: int) -> list[int]:
+        """Give the next outcome, which must be an order of n things."""
+        outcome = self._next()
+        if isinstance(outcome, int) or sorted(outcome) != list(range(n)):
+            raise BadRecord("chance", "bad-chance", f"{outcome!r} is no order of {n} things")
+        return list(outcome)
+
+    def left_over(self) -> int:
+        """Count the outcomes nobody asked for."""
+        return len(self._outcomes)
+
+    def _next(self) -> Drawn:
+        if not self._outcomes:
+            raise BadRecord("chance", "chance-missing", "the rules need one more outcome here")
+        return self._outcomes.pop()
+
+
+class TapedChance(Chance):
+    """Passes another chance through and writes down what it gave."""
+
+    def __init__(self, source: Chance) -> None:
+        """Tape this source."""
+        self.source = source
+        self._tape: list[Drawn] = []
+
+    def below(self, n: int) -> int:
+        """Draw and write down."""
+        outcome = self.source.below(n)
+        self._tape.append(outcome)
+        return outcome
+
+    def order(self, n: int) -> list[int]:
+        """Draw and write down."""
+        outcome = self.source.order(n)
+        self._tape.append(tuple(outcome))
+        return outcome
+
+    def cut(self) -> tuple[Drawn, ...]:
+        """Give everything since the last cut."""
+        tape = tuple(self._tape)
+        self._tape.clear()
+        return tape

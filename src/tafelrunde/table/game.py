@@ -1,0 +1,98 @@
+"""What a game has to bring to the table."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from tafelrunde.table.chance import NO_CHANCE, Chance
+from tafelrunde.table.errors import BadSetup
+from tafelrunde.table.event import Phrase
+from tafelrunde.table.frame import Frame
+from tafelrunde.table.outcome import Outcome
+from tafelrunde.table.question import Answer, Question
+from tafelrunde.table.setting import Setting, Value, settle
+from tafelrunde.table.state import S
+from tafelrunde.table.table import Listener, Table
+
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Game(ABC, Generic[S, V]):
+    """One game: how it starts, who sees what, how it ends, and the words for it."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    settings: ClassVar[Sequence[Setting]] = ()
+    state_type: type[S]
+    frames: ClassVar[Sequence[type[Frame]]]
+    #: Arguments of phrases that are numbers of things, and the prefix of the words for them.
+    nouns: ClassVar[Mapping[str, str]] = {}
+
+    #: Strengths for people, easy to hard, each the name of a computer player with its budget.
+    levels: ClassVar[Mapping[str, str]] = {}
+
+    def start(
+        self,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        chance: Chance = NO_CHANCE,
+        listener: Listener | None = None,
+    ) -> Table[S]:
+        """Set the game up and play on to the first question."""
+        settled = self.settle(seats, options or {})
+        table = Table(self, self.opening(seats, settled), [self.first_frame()], chance=chance)
+        table.listener = listener
+        table.run()
+        return table
+
+    def settle(self, seats: object, options: Mapping[str, Any]) -> dict[str, Value]:
+        """Check seat count and table options and fill in the defaults."""
+        if type(seats) is not int or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadSetup("seats", "bad-seats", f"{seats!r} is not a number from {low} to {high}")
+        return settle(self.settings, seats, options)
+
+    @abstractmethod
+    def opening(self, seats: int, options: Mapping[str, Value]) -> S:
+        """Give the state before anything happened."""
+
+    @abstractmethod
+    def first_frame(self) -> Frame:
+        """Give the frame that plays the whole game."""
+
+    @abstractmethod
+    def view(self, table: Table[S], seat: int | None) -> V:
+        """Give all that a seat (None: a spectator) may know of the position."""
+
+    @abstractmethod
+    def resample(self, table: Table[S], seat: int, chance: Chance) -> Table[S]:
+        """Give a random full position that this seat must hold possible."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """Score a finished game."""
+
+    @abstractmethod
+    def say(self, view: V, question: Question, answer: Answer) -> Phrase:
+        """Put an answer, as its own seat sees it, into a phrase."""
+
+    def stage(self, state: S) -> int:
+        """Number the natural chapters of a game; search looks no further than the running one."""
+        return 0
+
+    def worth(self, state: S) -> Sequence[float]:
+        """Estimate each seat's share of the victory at the end of a stage."""
+        return [1 / state.seats] * state.seats
+
+    @abstractmethod
+    def heuristic(self, view: V, question: Question, chance: Chance) -> Answer:
+        """Choose quickly and sensibly, knowing only the view."""
+
+    def rollout(self, table: Table[S], question: Question, chance: Chance) -> Answer:
+        """Choose for any seat of an imagined position; quicker than going through a view."""
+        return question.sample(chance)

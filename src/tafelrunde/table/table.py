@@ -1,0 +1,186 @@
+"""The table: a position and the few verbs with which rules move it on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic
+
+import msgspec
+
+from tafelrunde.table.chance import NO_CHANCE, Chance
+from tafelrunde.table.errors import UnknownQuestion
+from tafelrunde.table.event import Arg, Event
+from tafelrunde.table.frame import Frame
+from tafelrunde.table.question import Answer, Choice, Question
+from tafelrunde.table.state import S
+
+if TYPE_CHECKING:
+    from tafelrunde.table.game import Game
+
+Listener = Callable[[Event], None]
+
+
+class Table(Generic[S]):
+    """State, stack of frames and open questions: everything a position is, nothing else.
+
+    Whoever plays uses `questions` and `answer`. Rules use the verbs `ask_one`, `ask`, `ask_all`,
+    `call`, `become` and `done`, and tell what happens with `tell` and `reveal`.
+    """
+
+    __slots__ = (
+        "answers",
+        "asked",
+        "chance",
+        "game",
+        "listener",
+        "questions",
+        "revealed",
+        "stack",
+        "state",
+    )
+
+    def __init__(
+        self,
+        game: Game[S, Any],
+        state: S,
+        stack: list[Frame],
+        questions: tuple[Question, ...] = (),
+        answers: dict[int, Answer] | None = None,
+        asked: int = 0,
+        chance: Chance = NO_CHANCE,
+    ) -> None:
+        """Put a position together; `Game.start` is the usual way to get one."""
+        self.game = game
+        self.state = state
+        self.stack = stack
+        self.questions = questions
+        self.answers = answers
+        self.asked = asked
+        self.chance = chance
+        self.listener: Listener | None = None
+        self.revealed = 0
+
+    # What players use
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.stack
+
+    def question(self, question_id: int) -> Question:
+        """Find an open question by its id, or refuse."""
+        for question in self.questions:
+            if question.id == question_id:
+                return question
+        raise self._not_open(question_id)
+
+    def answer(self, question_id: int, answer: object) -> None:
+        """Answer an open question; play goes on to the next question or to the end."""
+        for question in self.questions:
+            if question.id == question_id:
+                break
+        else:
+            raise self._not_open(question_id)
+        # The commonest case without a call; everything else, and every refusal, goes through check.
+        if type(question) is Choice and type(answer) is int and answer in question.options:
+            checked: Answer = answer
+        else:
+            checked = question.check(answer)
+        if self.answers is None:
+            self.questions = ()
+            frame = self.stack[-1]
+            getattr(frame, frame.step)(self, checked)
+        else:
+            self.questions = tuple(q for q in self.questions if q is not question)
+            self.answers[question.seat] = checked
+            if self.questions:
+                return
+            answers, self.answers = self.answers, None
+            frame = self.stack[-1]
+            getattr(frame, frame.step)(self, answers)
+        if not self.questions:
+            self.run()
+
+    def run(self) -> None:
+        """Run frames until somebody is asked or the game is over."""
+        stack = self.stack
+        while stack and not self.questions:
+            frame = stack[-1]
+            getattr(frame, frame.step)(self)
+
+    def clone(self, chance: Chance = NO_CHANCE) -> Table[S]:
+        """Give an independent copy that draws from another chance and tells nobody."""
+        answers = self.answers
+        return Table(
+            self.game,
+            self.state.copy(),
+            self.stack.copy(),
+            self.questions,
+            answers if answers is None else answers.copy(),
+            self.asked,
+            chance,
+        )
+
+    def renumber(self, asked: int) -> None:
+        """Give the open questions new ids above `asked`, so that answers to the old ones bounce."""
+        self.asked = asked
+        self.questions = tuple(self._numbered(question) for question in self.questions)
+
+    @property
+    def cause(self) -> tuple[str, ...]:
+        """Why somebody is asked: the names of the frames under way, outermost first."""
+        return tuple(type(frame).__name__ for frame in self.stack)
+
+    # What rules use
+
+    def ask_one(self, frame: Frame, seat: int, prompt: str, options: Sequence[int]) -> None:
+        """Ask a seat to choose one option; the frame's step gets the answer."""
+        self.stack[-1] = frame
+        self.asked = asked = self.asked + 1
+        self.questions = (Choice(asked, seat, prompt, options),)
+
+    def ask(self, frame: Frame, question: Question) -> None:
+        """Ask a question of any kind; its id is given here, the frame's step gets the answer."""
+        self.stack[-1] = frame
+        self.questions = (self._numbered(question),)
+
+    def ask_all(self, frame: Frame, questions: Sequence[Question]) -> None:
+        """Ask several seats at once, in secret; the step gets all answers by seat together."""
+        self.stack[-1] = frame
+        self.questions = tuple(self._numbered(question) for question in questions)
+        self.answers = {}
+
+    def call(self, frame: Frame, then: Frame) -> None:
+        """Run a frame and come back to `then` when it is done."""
+        self.stack[-1] = then
+        self.stack.append(frame)
+
+    def become(self, frame: Frame) -> None:
+        """Go on as another frame."""
+        self.stack[-1] = frame
+
+    def done(self, result: object = None) -> None:
+        """End the frame on top; the step below goes on, with the result if there is one."""
+        stack = self.stack
+        stack.pop()
+        if result is not None and stack:
+            frame = stack[-1]
+            getattr(frame, frame.step)(self, result)
+
+    def tell(self, key: str, to: int | None = None, **args: Arg) -> None:
+        """Tell everybody, or one seat alone, what happened; callers first see if anyone listens."""
+        if self.listener is not None:
+            self.listener(Event(key, args, to))
+
+    def reveal(self, seat: int) -> None:
+        """Note that something this seat kept hidden came out, which makes undo its business."""
+        self.revealed |= 1 << seat
+
+    def _not_open(self, question_id: object) -> UnknownQuestion:
+        open_ids = ", ".join(str(question.id) for question in self.questions) or "none"
+        reason = f"{question_id!r} is not open (open: {open_ids})"
+        return UnknownQuestion("question", "not-open", reason)
+
+    def _numbered(self, question: Question) -> Question:
+        self.asked += 1
+        return msgspec.structs.replace(question, id=self.asked)

@@ -72,7 +72,8 @@ class IsmctsPlayer:
         path = [(root, hero)]
         node = root
         while table.questions and game.stage(table.state) == stage:
-            question = table.questions[0]
+            # Where several seats are asked at once, the searching seat decides before the others.
+            question = next((q for q in table.questions if q.seat == hero), table.questions[0])
             answer, child, is_new = self._descend(node, question)
             table.answer(question.id, answer)
             path.append((child, question.seat))

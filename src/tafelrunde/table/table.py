@@ -81,11 +81,7 @@ class Table(Generic[S]):
                 break
         else:
             raise self._not_open(question_id)
-        # The commonest case without a call; everything else, and every refusal, goes through check.
-        if type(question) is Choice and type(answer) is int and answer in question.options:
-            checked: Answer = answer
-        else:
-            checked = question.check(answer)
+        checked = question.check(answer)
         if self.answers is None:
             self.questions = ()
             frame = self.stack[-1]

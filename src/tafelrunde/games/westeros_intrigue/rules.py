@@ -94,10 +94,16 @@ class Turn(Frame, frozen=True):
     seat: int
 
     def lay(self, table: Table[State], move: int) -> None:
-        """Lay the chosen card and go on to the next player."""
+        """Lay the chosen card; an emptied hand is excluded at once; go on to the next player."""
         state = table.state
-        laid(table, state, self.seat, move)
-        next_turn(table, state, NEXT_SEAT[state.out][self.seat])
+        seat = self.seat
+        if table.listener is not None:
+            tell_laid(table, state, seat, move)
+        put(state, seat, move)
+        state.hands[seat] -= UNIT[move >> 7]
+        if not state.hands[seat]:
+            exclude(table, state, seat)
+        next_turn(table, state, NEXT_SEAT[state.out][seat])
 
 
 TURNS = tuple(Turn(seat, step="lay") for seat in range(MOST_SEATS))
@@ -151,17 +157,6 @@ def put(state: State, seat: int, move: int) -> None:
             fits[left].append(left << 7 | cell + 15)
 
 
-def laid(table: Table[State], state: State, seat: int, move: int) -> None:
-    """Lay a card out of a hand; an emptied hand is excluded at once."""
-    if table.listener is not None:
-        tell_laid(table, state, seat, move)
-    put(state, seat, move)
-    hands = state.hands
-    hands[seat] -= UNIT[move >> 7]
-    if not hands[seat]:
-        exclude(table, state, seat)
-
-
 def legal_moves(state: State, seat: int) -> list[int]:
     """List all moves of a seat: each house it holds, on every cell where that house fits."""
     hand = state.hands[seat]
@@ -182,13 +177,13 @@ def next_turn(table: Table[State], state: State, seat: int) -> None:
     """Ask the next seat that can lay a card, excluding those that cannot; else end the round."""
     while seat != NOBODY:
         moves = legal_moves(state, seat)
-        if not moves:
-            exclude(table, state, seat)
-        elif state.auto and len(moves) == 1:
-            laid(table, state, seat, moves[0])
-        else:
-            table.ask_one(TURNS[seat], seat, "lay", moves)
+        if moves:
+            if state.auto and len(moves) == 1:
+                TURNS[seat].lay(table, moves[0])
+            else:
+                table.ask_one(TURNS[seat], seat, "lay", moves)
             return
+        exclude(table, state, seat)
         seat = NEXT_SEAT[state.out][seat]
     table.done()
 

@@ -7,9 +7,11 @@ was dealt them, which tells nobody anything. `pyramid` explains cells and moves.
 
 from __future__ import annotations
 
+from itertools import chain
+
 import msgspec
 
-from tafelrunde.games.westeros_intrigue.cards import CARDS, HOUSES, house_of
+from tafelrunde.games.westeros_intrigue.cards import CARDS, HOUSES, PER_HOUSE, house_of
 from tafelrunde.table import Pile
 
 MOST_SEATS = 6
@@ -111,22 +113,31 @@ def hand_of(cards: tuple[int, ...] | list[int]) -> int:
 
 
 def queues(state: State) -> list[list[list[int]]]:
-    """List by seat and house the dealt cards in the order they are laid; last comes no seat's."""
+    """List by seat and house the dealt cards in the order they are laid; last come nobody's."""
     size = state.hand_size
-    parts = [state.dealt[seat * size : (seat + 1) * size] for seat in range(state.seats + 1)]
-    return [[[c for c in part if house_of(c) == h] for h in range(HOUSES)] for part in parts]
+    seats = state.seats
+    waiting: list[list[list[int]]] = [[[], [], [], []] for _ in range(seats + 1)]
+    for place, card in enumerate(state.dealt):
+        waiting[min(place // size, seats)][card // PER_HOUSE].append(card)
+    return waiting
+
+
+def cards(state: State) -> tuple[list[int], list[tuple[int, ...]]]:
+    """List the laid cards in the order of `placed`, and the cards in every hand.
+
+    A hand is sorted by house, each house in the order its cards will be laid.
+    """
+    waiting = queues(state)
+    laid = [waiting[entry >> 9][entry >> 7 & 3].pop(0) for entry in state.placed]
+    held = [tuple(chain(*houses)) for houses in waiting]
+    return laid, held[: state.seats]
 
 
 def faces(state: State) -> list[int]:
     """List the laid cards in the order of `placed`."""
-    waiting = queues(state)
-    return [waiting[entry >> 9][entry >> 7 & 3].pop(0) for entry in state.placed]
+    return cards(state)[0]
 
 
 def held_cards(state: State, seat: int) -> tuple[int, ...]:
-    """List the cards in a seat's hand, by house, each house in the order it will be laid."""
-    cards: list[int] = []
-    for house, queue in enumerate(queues(state)[seat]):
-        count = state.hands[seat] >> 4 * house & 15
-        cards += queue[len(queue) - count :]
-    return tuple(cards)
+    """List the cards in a seat's hand."""
+    return cards(state)[1][seat]

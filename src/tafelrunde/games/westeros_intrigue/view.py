@@ -6,7 +6,7 @@ import msgspec
 
 from tafelrunde.games.westeros_intrigue.cards import HOUSES, house_of
 from tafelrunde.games.westeros_intrigue.pyramid import FIRST_ENDS
-from tafelrunde.games.westeros_intrigue.state import State, faces, hand_count, held_cards
+from tafelrunde.games.westeros_intrigue.state import State, cards, hand_count
 from tafelrunde.table import Table
 
 
@@ -50,7 +50,7 @@ def view(table: Table[State], seat: int | None) -> View:
     """Give all that a seat, or a spectator, may know."""
     state = table.state
     seats = range(state.seats)
-    laid = zip(state.placed, faces(state), strict=True)
+    laid, held = cards(state)
     return View(
         you=seat,
         seats=state.seats,
@@ -58,14 +58,14 @@ def view(table: Table[State], seat: int | None) -> View:
         rounds=state.rounds,
         starter=state.starter,
         bottom_limit=state.bottom_limit,
-        hand=() if seat is None else held_cards(state, seat),
+        hand=() if seat is None else held[seat],
         hand_sizes=tuple([hand_count(hand) for hand in state.hands]),
         excluded=tuple([bool(state.out >> other & 1) for other in seats]),
         barred=state.barred,
         pyramid=tuple(
             [
                 Laid(card, entry & 127, by if (by := entry >> 9) < state.seats else None)
-                for entry, card in laid
+                for entry, card in zip(state.placed, laid, strict=True)
             ]
         ),
         ends=state.ends,

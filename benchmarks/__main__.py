@@ -1,0 +1,75 @@
+"""`make bench`: prints speed against other engines, and with `strength` the computer players'.
+
+make bench                        speed, about two minutes
+make bench ARGS="--slices 3"      a quick look
+make bench ARGS="strength"        win shares of the computer players, about half an hour
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from benchmarks.random_play import cloning, open_spiel, ours, rlcard_uno
+from benchmarks.strength import strength
+from benchmarks.timing import interleave
+
+OURS = "westeros_intrigue, 4 seats"
+CLONE = "clone in the middle of a round"
+EIGHTS = "OpenSpiel crazy_eights, 4 players"
+HEARTS = "OpenSpiel hearts, 4 players"
+UNO = "RLCard uno, 2 players"
+BARS = {EIGHTS: 1.0, UNO: 10.0}
+CLONE_BAR = 5.0
+
+
+def speed(slices: int, seconds: float) -> bool:
+    """Print decisions per CPU-second and ratios; tell whether all bars are met."""
+    contenders = {
+        OURS: ours("westeros_intrigue", 4),
+        EIGHTS: open_spiel("crazy_eights", players=4),
+        HEARTS: open_spiel("hearts"),
+        UNO: rlcard_uno(),
+        CLONE: cloning("westeros_intrigue", 4, answers=12),
+    }
+    measured = interleave(contenders, slices, seconds)
+    grid = Grid(title=f"Random play, CPU time, {slices} interleaved slices of {seconds} s")
+    for column in ("engine and game", "decisions/s", "ours is", "bar", ""):
+        grid.add_column(column, justify="left" if column == "engine and game" else "right")
+    grid.add_row(OURS, f"{measured.rate(OURS):,.0f}")
+    good = True
+    for peer in (EIGHTS, HEARTS, UNO):
+        ratio = measured.ratio(OURS, peer)
+        bar = BARS.get(peer)
+        met = bar is None or ratio >= bar
+        good &= met
+        said = "" if bar is None else f"{bar:.1f} x"
+        mark = "" if bar is None else "met" if met else "MISSED"
+        grid.add_row(peer, f"{measured.rate(peer):,.0f}", f"{ratio:.2f} x", said, mark)
+    cost = 1e6 / measured.rate(CLONE)
+    good &= cost <= CLONE_BAR
+    mark = "met" if cost <= CLONE_BAR else "MISSED"
+    grid.add_row(CLONE, "", f"{cost:.2f} us", f"{CLONE_BAR:.0f} us", mark)
+    Console().print(grid)
+    return good
+
+
+def main() -> None:
+    """Read the command line and print what was asked for."""
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__.splitlines()[0])
+    parser.add_argument("what", nargs="?", choices=("speed", "strength"), default="speed")
+    parser.add_argument("--slices", type=int, default=15, help="slices per contender")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds per slice")
+    parser.add_argument("--games", type=int, default=400, help="games per pairing of strength")
+    chosen = parser.parse_args()
+    good = (
+        speed(chosen.slices, chosen.seconds) if chosen.what == "speed" else strength(chosen.games)
+    )
+    sys.exit(0 if good else 1)
+
+
+if __name__ == "__main__":
+    main()

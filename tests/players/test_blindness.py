@@ -1,0 +1,54 @@
+"""A computer player knows no more than its chair: hidden cards do not change its choice."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tafelrunde.games.registry import find
+from tafelrunde.players import make
+from tafelrunde.table import Chair, SearchChance, Table
+
+GAME = find("westeros_intrigue")
+PLAYERS = ("random", "heuristic", "heuristic:slip=0.5", "ismcts:iterations=12")
+
+
+def position(seats: int, seed: int, answers: int) -> Table[object]:
+    """Play at random until so many answers were given, or one before the end."""
+    chance = SearchChance(seed)
+    table = GAME.start(seats, chance=chance)
+    for _ in range(answers):
+        before = table.clone(chance)
+        question = table.questions[0]
+        table.answer(question.id, question.sample(chance))
+        if table.over:
+            return before
+    return table
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@given(
+    seats=st.sampled_from(GAME.seats),
+    seed=st.integers(0, 10**6),
+    answers=st.integers(0, 150),
+)
+def test_hidden_cards_do_not_change_the_choice(
+    player: str, seats: int, seed: int, answers: int
+) -> None:
+    table = position(seats, seed, answers)
+    question = table.questions[0]
+    other = GAME.resample(table, question.seat, SearchChance(seed + 1))
+    choices = {
+        make(player, GAME, seed).choose(Chair(there, there.questions[0]))
+        for there in (table, other)
+    }
+    assert len(choices) == 1
+
+
+def test_a_chair_does_not_hand_out_its_table() -> None:
+    table = position(4, 1, 5)
+    chair = Chair(table, table.questions[0])
+    public = [name for name in dir(chair) if not name.startswith("_")]
+    assert all(getattr(chair, name) is not table for name in public)
+    assert not hasattr(chair, "table")

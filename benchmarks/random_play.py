@@ -1,8 +1,8 @@
 """Random play, ours and the peers': how many decisions a CPU-second brings.
 
-Every engine is driven from Python through its documented interface, with the same generator choosing
-among the listed legal actions. Only decisions of players count as units; dealing and chance cost time
-but are not counted, for us as for the peers.
+Every engine is driven from Python through its documented interface, the same generator choosing
+among the listed legal actions. Only decisions of players count as units; dealing and chance cost
+time but are not counted, for us as for the peers.
 """
 
 from __future__ import annotations

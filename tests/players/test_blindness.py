@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +16,7 @@ GAME = find("westeros_intrigue")
 PLAYERS = ("random", "heuristic", "heuristic:slip=0.5", "ismcts:iterations=12")
 
 
-def position(seats: int, seed: int, answers: int) -> Table[object]:
+def position(seats: int, seed: int, answers: int) -> Table[Any]:
     """Play at random until so many answers were given, or one before the end."""
     chance = SearchChance(seed)
     table = GAME.start(seats, chance=chance)

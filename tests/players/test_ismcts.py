@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafelrunde.games.registry import find
 from tafelrunde.players import make
 from tafelrunde.players.ismcts import IsmctsPlayer
@@ -10,7 +12,7 @@ from tafelrunde.table import Chair, SearchChance, Table
 GAME = find("westeros_intrigue")
 
 
-def opening(seed: int = 3) -> Table[object]:
+def opening(seed: int = 3) -> Table[Any]:
     table = GAME.start(4, chance=SearchChance(seed))
     for _ in range(6):
         question = table.questions[0]

@@ -45,7 +45,7 @@ class IsmctsPlayer:
         self._explore = explore
         self._quick = rollout == "heuristic"
 
-    def choose(self, chair: Chair[Any, Any]) -> Answer:
+    def choose(self, chair: Chair) -> Answer:
         """Give the answer that was visited most."""
         answers = list(chair.question.answers())
         if len(answers) == 1:
@@ -53,7 +53,7 @@ class IsmctsPlayer:
         children = self.search(chair).children
         return max(answers, key=lambda a: children[a].visits if a in children else -1)
 
-    def search(self, chair: Chair[Any, Any]) -> Node:
+    def search(self, chair: Chair) -> Node:
         """Grow the tree until the budget is used up."""
         root = Node()
         deadline = perf_counter() + self._milliseconds / 1000 if self._milliseconds else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from tafelrunde.table import Answer, Chair
 
@@ -10,6 +10,6 @@ from tafelrunde.table import Answer, Chair
 class Player(Protocol):
     """Chooses an answer from one chair; it never sees the table itself."""
 
-    def choose(self, chair: Chair[Any, Any]) -> Answer:
+    def choose(self, chair: Chair) -> Answer:
         """Answer the question of this chair."""
         ...

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tafelrunde.table import Answer, Chair, SearchChance
 
 
@@ -14,7 +12,7 @@ class RandomPlayer:
         """Start its own stream of chance."""
         self._chance = SearchChance(seed)
 
-    def choose(self, chair: Chair[Any, Any]) -> Answer:
+    def choose(self, chair: Chair) -> Answer:
         """Draw an answer by lot."""
         return chair.question.sample(self._chance)
 
@@ -27,7 +25,7 @@ class HeuristicPlayer:
         self._chance = SearchChance(seed)
         self._slip = slip
 
-    def choose(self, chair: Chair[Any, Any]) -> Answer:
+    def choose(self, chair: Chair) -> Answer:
         """Ask the game's heuristic."""
         if self._slip and self._chance.below(1_000_000) < self._slip * 1_000_000:
             return chair.question.sample(self._chance)

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Any
 
 from tafelrunde.table.chance import Chance
-from tafelrunde.table.game import Game, V
+from tafelrunde.table.game import Game
 from tafelrunde.table.question import Answer, Question
-from tafelrunde.table.state import S
 from tafelrunde.table.table import Table
 
 
-class Chair(Generic[S, V]):
+class Chair:
     """One seat's window on a table: its view, its question, positions it must hold possible."""
 
     __slots__ = ("__table", "question", "seat")
 
-    def __init__(self, table: Table[S], question: Question) -> None:
+    def __init__(self, table: Table[Any], question: Question) -> None:
         """Sit down at the seat that is asked this question."""
         self.__table = table
         self.question = question
         self.seat = question.seat
 
     @property
-    def game(self) -> Game[S, Any]:
+    def game(self) -> Game[Any, Any]:
         """The game being played."""
         return self.__table.game
 
@@ -32,7 +31,7 @@ class Chair(Generic[S, V]):
         """All this seat may know of the position."""
         return self.game.view(self.__table, self.seat)
 
-    def resample(self, chance: Chance) -> Table[S]:
+    def resample(self, chance: Chance) -> Table[Any]:
         """Give a random full position that fits everything this seat knows."""
         return self.game.resample(self.__table, self.seat, chance)
 

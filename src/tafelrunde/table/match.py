@@ -25,6 +25,7 @@ from tafelrunde.table.record import (
     Undone,
     header_of,
 )
+from tafelrunde.table.snapshot import load, save
 from tafelrunde.table.state import S
 from tafelrunde.table.table import Listener, Table
 
@@ -41,10 +42,21 @@ class Moment(Generic[S]):
         self.touched = touched
 
 
+class Bookmark(msgspec.Struct, frozen=True):
+    """A position with its place in the log, so that only what comes after has to be folded."""
+
+    entries: int
+    answers: int
+    drawn: int
+    seal: str
+    position: dict[str, Any]
+
+
 class Match(Generic[S]):
     """Header, log and the position they fold to.
 
-    `entries` only ever grows. `moments` are the answers in force, fewer after an undo.
+    `entries` only ever grows. `moments` are the answers in force, fewer after an undo. A match
+    woken from a bookmark knows only the moments after it; `base` answers came before.
     """
 
     def __init__(
@@ -53,6 +65,10 @@ class Match(Generic[S]):
         """Begin the log; `start`, `fold` and `branch` are the usual ways here."""
         self.game = game
         self.entries: list[Entry] = [header, opening]
+        self.skipped = 0
+        self.base = 0
+        self.drawn = len(opening.chance)
+        self.seal = header.seal
         self.table = table
         self.moments: list[Moment[S]] = []
         self.undone: list[Answered] = []
@@ -105,6 +121,41 @@ class Match(Generic[S]):
             raise BadRecord(f"line {number}", refusal.key, str(refusal)) from None
         return match
 
+    @classmethod
+    def wake(
+        cls,
+        game: Game[S, Any],
+        header: Header,
+        opening: Opening,
+        bookmark: Bookmark,
+        tail: Sequence[Entry],
+    ) -> Match[S]:
+        """Go on from a bookmark and the entries after it; what came before stays asleep."""
+        match = cls(game, header, opening, load(game, bookmark.position))
+        match.skipped = bookmark.entries - 2
+        match.base = bookmark.answers
+        match.drawn = bookmark.drawn
+        match.seal = bookmark.seal
+        for entry in tail:
+            match._fold(entry, None)
+        return match
+
+    def bookmark(self) -> Bookmark | None:
+        """Mark the present position; None while an undone answer waits for redo."""
+        if self.undone:
+            return None
+        return Bookmark(self.length, self.steps, self.drawn, self.seal, save(self.table))
+
+    @property
+    def length(self) -> int:
+        """Count the log entries, also those asleep."""
+        return self.skipped + len(self.entries)
+
+    @property
+    def steps(self) -> int:
+        """Count the answers in force, also those asleep."""
+        return self.base + len(self.moments)
+
     @property
     def header(self) -> Header:
         """What was agreed before the game."""
@@ -126,6 +177,7 @@ class Match(Generic[S]):
         tape = TapedChance(self.live)
         before = self._play(question_id, checked, tape, listener)
         entry = Answered(question.seat, question_id, checked, tape.cut())
+        self.drawn += len(entry.chance)
         self._remember(before, entry)
         self.undone.clear()
         self.entries.append(entry)
@@ -133,10 +185,11 @@ class Match(Generic[S]):
 
     def concerned(self, to: int, by: int) -> frozenset[int]:
         """Name the other seats that decided after `to` answers, or whose secrets came out since."""
-        if not 0 <= to < len(self.moments):
-            raise UndoRefused("to", "bad-undo", f"{to} is not below {len(self.moments)} answers")
+        if not self.base <= to < self.steps:
+            reason = f"{to} is not a number from {self.base} to {self.steps - 1}"
+            raise UndoRefused("to", "bad-undo", reason)
         seats: set[int] = set()
-        for moment in self.moments[to:]:
+        for moment in self.moments[to - self.base :]:
             seats |= moment.touched | {moment.entry.seat}
         return frozenset(seats - {by})
 
@@ -168,14 +221,21 @@ class Match(Generic[S]):
         self.close()
         self.live = LiveChance(key)
         entry = Sealed(seal(key))
+        self.drawn = 0
+        self.seal = entry.seal
         self.entries.append(entry)
         return entry
 
+    def go_on(self, key: bytes) -> None:
+        """Take up chance again with the key of the present seal, after folding or waking."""
+        if seal(key) != self.seal:
+            raise BadRecord("key", "wrong-key", "does not fit the present seal")
+        self.live = LiveChance(key, self.drawn)
+
     def branch(self, after: int, key: bytes) -> Match[S]:
         """Begin another game that shares its first answers with this one."""
-        if not 0 <= after <= len(self.moments):
-            reason = f"{after} is not a number from 0 to {len(self.moments)}"
-            raise UndoRefused("after", "bad-branch", reason)
+        self._awake(0, "after")
+        self._awake(after, "after")
         header = msgspec.structs.replace(self.header, branched_after=after)
         branch = Match.fold(self.game, [header, self.entries[1]])
         for moment in self.moments[:after]:
@@ -185,12 +245,8 @@ class Match(Generic[S]):
 
     def at(self, step: int) -> Table[S]:
         """Give a copy of the position after the first `step` answers in force."""
-        if not 0 <= step <= len(self.moments):
-            reason = f"{step} is not a number from 0 to {len(self.moments)}"
-            raise UndoRefused("step", "bad-step", reason)
-        return (
-            self.table.clone() if step == len(self.moments) else self.moments[step].before.clone()
-        )
+        self._awake(step, "step")
+        return self.table.clone() if step == self.steps else self._moment(step).before.clone()
 
     def events(self, step: int) -> list[Event]:
         """Tell again what happened through answer number `step`; 0 is the opening."""
@@ -201,12 +257,21 @@ class Match(Generic[S]):
             chance = ReplayChance(opening.chance)
             self.game.start(len(self.players), self.header.options, chance, heard.append)
             return heard
-        entry = self.moments[step - 1].entry
+        self._awake(step, "step")
+        entry = self._moment(step - 1).entry
         table = self.at(step - 1)
         table.chance = ReplayChance(entry.chance)
         table.listener = heard.append
         table.answer(_renumbered(entry, table).question, entry.answer)
         return heard
+
+    def _awake(self, step: int, field: str) -> None:
+        if not self.base <= step <= self.steps:
+            reason = f"{step} is not a number from {self.base} to {self.steps}"
+            raise UndoRefused(field, "bad-step", reason)
+
+    def _moment(self, step: int) -> Moment[S]:
+        return self.moments[step - self.base]
 
     def _play(
         self, question_id: int, answer: Answer, chance: Chance, listener: Listener | None = None
@@ -229,8 +294,8 @@ class Match(Generic[S]):
     def _undo(self, entry: Undone) -> None:
         _require(self.concerned(entry.to, entry.by), entry.consent)
         asked = self.table.asked
-        undone = self.moments[entry.to :]
-        del self.moments[entry.to :]
+        undone = self.moments[entry.to - self.base :]
+        del self.moments[entry.to - self.base :]
         self.undone += [moment.entry for moment in reversed(undone)]
         self.table = undone[0].before.clone()
         self.table.renumber(asked)
@@ -255,6 +320,7 @@ class Match(Generic[S]):
                 chance = LogChance(entry.chance, auditor)
                 before = self._play(entry.question, checked, chance)
                 chance.finish()
+                self.drawn += len(entry.chance)
                 self._remember(before, entry)
                 self.undone.clear()
             case Undone():
@@ -262,6 +328,9 @@ class Match(Generic[S]):
             case Redone():
                 self._redo(entry)
             case Sealed() | Opened():
+                if isinstance(entry, Sealed):
+                    self.drawn = 0
+                    self.seal = entry.seal
                 if auditor is not None:
                     auditor.turn_page(entry)
             case Header() | Opening():

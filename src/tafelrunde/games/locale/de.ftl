@@ -8,3 +8,11 @@ refusal-out-of-range = Diese Zahl liegt außerhalb der Grenzen: { $said }
 refusal-no-consent = Zurücknehmen geht nur, wenn Platz { $seats } zustimmt.
 refusal-bad-undo = So weit lässt sich nichts zurücknehmen.
 refusal-nothing-undone = Es ist nichts zurückgenommen worden.
+
+hint-only = Etwas anderes ist nicht erlaubt.
+hint-habit = So spielt, wer sich an die Faustregel hält.
+hint-better = Damit gewinnst du ungefähr { $best } von 100 Spielen, mit dem Nächstbesten { $second }.
+hint-close = Mehreres ist hier etwa gleich gut: rund { $best } von 100 Spielen gewinnst du so.
+
+event-undo = { $seat } nimmt die letzte Entscheidung zurück.
+event-redo = Die zurückgenommene Entscheidung gilt wieder.

@@ -8,3 +8,11 @@ refusal-out-of-range = That number is out of range: { $said }
 refusal-no-consent = This can only be taken back if seat { $seats } agrees.
 refusal-bad-undo = Nothing that far back can be taken back.
 refusal-nothing-undone = Nothing has been taken back.
+
+hint-only = Nothing else is allowed.
+hint-habit = This is what the rule of thumb says.
+hint-better = This wins about { $best } games in 100, the next best thing { $second }.
+hint-close = Several choices are about equally good here: this wins about { $best } games in 100.
+
+event-undo = { $seat } takes back the last decision.
+event-redo = The decision that was taken back counts again.

@@ -1,0 +1,83 @@
+"""`tafelrunde serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tafelrunde.table import BadSetup
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+BEHIND_TLS = (
+    "This address can be reached from other machines, and the table itself speaks plain HTTP.\n"
+    "Put it behind a web server that speaks TLS and passes websockets on, for example Caddy:\n"
+    "    your.name.example {{ reverse_proxy {host}:{port} }}"
+)
+
+
+def default_store() -> str:
+    """Name the store in the user's data folder."""
+    return f"sqlite:///{Path('~/.local/share/tafelrunde/tables.sqlite').expanduser()}"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8765,
+    store: Annotated[
+        str, typer.Option(help="Where tables are kept, as sqlite:///FILE.", show_default=False)
+    ] = "",
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
+    ] = True,
+) -> None:
+    """Start the table in the browser."""
+    import uvicorn
+
+    from tafelrunde.server.app import make_app
+    from tafelrunde.server.sqlite import open_store
+    from tafelrunde.server.store import StoreError
+
+    listening = _listen(host, port)
+    try:
+        opened = open_store(store or default_store())
+    except StoreError as error:
+        raise BadSetup("store", "bad-store", str(error).removeprefix("store ")) from None
+    port = listening.getsockname()[1]
+    address = f"http://{'localhost' if host in LOOPBACK else host}:{port}/"
+    print(f"Tafelrunde: {address}  (Ctrl-C ends; nothing is lost)", flush=True)
+    if host not in LOOPBACK:
+        print(BEHIND_TLS.format(host=host, port=port), file=sys.stderr)
+    config = uvicorn.Config(
+        make_app(lambda: opened),
+        log_level="warning",
+        access_log=False,
+        ws_max_size=16_384,
+        timeout_graceful_shutdown=3,
+    )
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if browser and self.started:
+                webbrowser.open(address)
+
+    Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family: Any = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OverflowError:
+        raise BadSetup("port", "bad-port", f"{port} is not a port number") from None
+    except OSError as error:
+        reason = f"{host}:{port} cannot be used: {error.strerror or error}"
+        raise BadSetup("port", "port-taken", reason) from None
+    return listening

@@ -1,0 +1,243 @@
+"""The HTTP interface: who am I, which games, which tables; everything else is on the socket."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from tafelrunde.games.ledger import ledger
+from tafelrunde.games.registry import NAMES, find
+from tafelrunde.server.guests import (
+    COOKIE,
+    COOKIE_SECONDS,
+    DEFAULT_NAME,
+    clean_name,
+    guest_of,
+    hashed,
+    new_token,
+)
+from tafelrunde.server.house import House
+from tafelrunde.server.protocol import (
+    MAX_PASSWORD,
+    FillSeat,
+    GameInfo,
+    Guest,
+    Join,
+    NewTable,
+    PlayOn,
+    Rename,
+    Replay,
+    ReplayStep,
+    Rulebook,
+    SettingInfo,
+    TableInfo,
+)
+from tafelrunde.server.room import Room
+from tafelrunde.server.sight import standing, told, waiting
+from tafelrunde.server.store import GuestRow
+from tafelrunde.table import KEY_BYTES, BadSetup, Game, Match
+from tafelrunde.table.record import write
+
+Id = Annotated[str, Parameter(description="The table's id, as in its link.", max_length=40)]
+
+
+class NoGuest(BadSetup):
+    """The request carries no cookie of a guest."""
+
+
+async def provide_guest(request: Request[Any, Any, Any], house: House) -> GuestRow:
+    """Find the guest of a request by the cookie."""
+    guest = await guest_of(house.store, request.headers.get("cookie"))
+    if guest is None:
+        raise NoGuest("cookie", "no-guest", "open /api/me first")
+    return guest
+
+
+@get("/me", summary="Who am I? Newcomers become guests and get their cookie.")
+async def me(request: Request[Any, Any, Any], house: House) -> Response[Guest]:
+    """Give the guest, making one if need be."""
+    guest = await guest_of(house.store, request.headers.get("cookie"))
+    if guest is not None:
+        return Response(Guest(guest.id, guest.name))
+    token = new_token()
+    guest = await house.store.new_guest(hashed(token), DEFAULT_NAME)
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(Guest(guest.id, guest.name), cookies=[cookie])
+
+
+@put("/me", summary="Take another name.")
+async def rename(house: House, guest: GuestRow, data: Rename) -> Guest:
+    """Rename the guest."""
+    name = clean_name(data.name)
+    await house.store.rename(guest.id, name)
+    return Guest(guest.id, name)
+
+
+@get("/games", summary="The games of the house, with their options and levels.")
+async def games() -> list[GameInfo]:
+    """Describe every game."""
+    return [game_info(find(name)) for name in NAMES]
+
+
+@get("/games/{game:str}/rules", summary="The rule ledger of a game.")
+async def rules(game: str) -> Rulebook:
+    """Give the ledger."""
+    book = ledger(find(game).name)
+    return msgspec.convert(book, Rulebook, from_attributes=True)
+
+
+@get("/tables", summary="Public tables that are open or running, newest first.")
+async def tables(request: Request[Any, Any, Any], house: House) -> list[TableInfo]:
+    """List the tables."""
+    return await house.listed(await guest_of(house.store, request.headers.get("cookie")))
+
+
+@post("/tables", summary="Open a table.")
+async def open_table(house: House, guest: GuestRow, data: NewTable) -> TableInfo:
+    """Open a table with the guest on its first seat."""
+    if len(data.password) > MAX_PASSWORD:
+        raise BadSetup("password", "too-long", f"is longer than {MAX_PASSWORD} characters")
+    room = await house.open_table(guest, data)
+    return room.info(guest)
+
+
+@get("/tables/{table_id:str}", summary="What everybody with the link may know of a table.")
+async def table(request: Request[Any, Any, Any], house: House, table_id: Id) -> TableInfo:
+    """Describe a table."""
+    room = await house.room(table_id)
+    return room.info(await guest_of(house.store, request.headers.get("cookie")))
+
+
+@post("/tables/{table_id:str}/join", summary="Sit down.", status_code=200)
+async def join(house: House, guest: GuestRow, table_id: Id, data: Join) -> TableInfo:
+    """Seat the guest."""
+    room = await house.room(table_id)
+    return await room.do(lambda: room.join(guest, data))
+
+
+@post("/tables/{table_id:str}/leave", summary="Stand up, before the game.", status_code=200)
+async def leave(house: House, guest: GuestRow, table_id: Id) -> TableInfo:
+    """Free the guest's seat."""
+    room = await house.room(table_id)
+    return await room.do(lambda: room.stand_up(guest))
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}", summary="Open, close or fill a seat.")
+async def fill(house: House, guest: GuestRow, table_id: Id, seat: int, data: FillSeat) -> TableInfo:
+    """Let the creator decide about a seat."""
+    room = await house.room(table_id)
+    return await room.do(lambda: room.fill(guest, seat, data))
+
+
+@post("/tables/{table_id:str}/start", summary="Begin the game.", status_code=200)
+async def start(house: House, guest: GuestRow, table_id: Id) -> TableInfo:
+    """Start the game of the creator's table."""
+    room = await house.room(table_id)
+    await room.do(lambda: room.start(guest, secrets.token_bytes(KEY_BYTES)))
+    return room.info(guest)
+
+
+@get("/tables/{table_id:str}/replay", summary="A game step by step, as one seat saw it.")
+async def replay(
+    request: Request[Any, Any, Any], house: House, table_id: Id, seat: int | None = None
+) -> Replay:
+    """Give every step; while a game runs only from the own seat or as a spectator."""
+    room = await house.room(table_id)
+    guest = await guest_of(house.store, request.headers.get("cookie"))
+    _may_see(room, guest, seat)
+    match = await room.do(room.whole)
+    return Replay(room.info(guest), seat, replay_steps(match, seat), standing(match.table))
+
+
+@get("/tables/{table_id:str}/record", summary="The record of a finished game, for `verify`.")
+async def record(house: House, table_id: Id) -> Response[bytes]:
+    """Give the record as a file."""
+    room = await house.room(table_id)
+    if room.row.status != "over":
+        raise BadSetup("status", "not-over", "the record holds every secret until the end")
+    match = await room.do(room.whole)
+    content = "".join(write(entry) + "\n" for entry in match.entries).encode()
+    name = f"{room.row.game}-{table_id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type="application/jsonl", headers=headers)
+
+
+@post("/tables/{table_id:str}/branch", summary="Play on from a position against the computer.")
+async def branch(house: House, guest: GuestRow, table_id: Id, data: PlayOn) -> TableInfo:
+    """Open a private table that starts in the middle of another game."""
+    room = await house.room(table_id)
+    return (await house.play_on(room, guest, data)).info(guest)
+
+
+def game_info(game: Game[Any, Any]) -> GameInfo:
+    """Describe a game with its options for every seat count."""
+    settings = tuple(
+        SettingInfo(
+            name=setting.name,
+            choices=setting.choices,
+            defaults={str(seats): setting.default(seats) for seats in game.seats},
+            numbers={
+                str(seats): (numbers[0], numbers[-1])
+                for seats in game.seats
+                if setting.numbers is not None and (numbers := setting.numbers(seats))
+            },
+        )
+        for setting in game.settings
+    )
+    return GameInfo(game.name, (game.seats[0], game.seats[-1]), settings, tuple(game.levels))
+
+
+def replay_steps(match: Match[Any], seat: int | None) -> tuple[ReplayStep, ...]:
+    """Show a match step by step from one seat."""
+    steps = []
+    for number in range(match.steps + 1):
+        position = match.at(number)
+        view = msgspec.to_builtins(match.game.view(position, seat))
+        by = match.moments[number - 1].entry.seat if number else None
+        events = told(number, match.events(number), seat)
+        steps.append(ReplayStep(by, events, view, waiting(position)))
+    return tuple(steps)
+
+
+def _may_see(room: Room, guest: GuestRow | None, seat: int | None) -> None:
+    row = room.row
+    if row.status == "lobby":
+        raise BadSetup("status", "not-started", "the game has not started yet")
+    if seat is not None and not 0 <= seat < len(row.seatings):
+        raise BadSetup("seat", "no-seat", f"there is no seat {seat + 1}")
+    own = None if guest is None else room.seat_of(guest)
+    if row.status != "over" and seat != own and (seat is not None or not room.watchable):
+        raise BadSetup("seat", "not-your-seat", "while a game runs, only your own seat")
+
+
+API = Router(
+    path="/api",
+    route_handlers=[
+        me,
+        rename,
+        games,
+        rules,
+        tables,
+        open_table,
+        table,
+        join,
+        leave,
+        fill,
+        start,
+        replay,
+        record,
+        branch,
+    ],
+)

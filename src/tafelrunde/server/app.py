@@ -1,0 +1,175 @@
+"""The web application put together: routes, the socket, errors, headers and the built client."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from tafelrunde import __version__
+from tafelrunde.server.api import API, NoGuest, provide_guest
+from tafelrunde.server.client import client_files
+from tafelrunde.server.connection import Connection
+from tafelrunde.server.guests import guest_of
+from tafelrunde.server.house import House, NoSuchTable
+from tafelrunde.server.protocol import Problem
+from tafelrunde.server.socket import serve
+from tafelrunde.server.store import Store
+from tafelrunde.server.thinking import Thinkers
+from tafelrunde.table import BadSetup, Refusal
+
+MAX_BODY = 16_384
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+FORBIDDEN = {"not-yours", "not-your-seat", "wrong-password", "foreign-origin"}
+
+
+def make_app(open_store: Callable[[], Store], thinkers: Thinkers | None = None) -> Litestar:
+    """Build the application; the store is opened when it starts and closed when it ends."""
+    pages = client_files()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(open_store(), thinkers)
+        app.state.house = house
+        tidying = asyncio.create_task(house.tidy())
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            with suppress(asyncio.CancelledError):
+                await tidying
+            await house.close()
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(path: str = "") -> Response[bytes]:
+        name = path.strip("/")
+        if name.startswith("api/"):
+            raise NoSuchPage("path", "no-page", f"there is no /{name[:60]}")
+        file = pages.get(name) or pages[""]
+        headers = {"cache-control": file.cache}
+        return Response(file.content, media_type=file.media_type, headers=headers)
+
+    return Litestar(
+        route_handlers=[API, table_socket, page],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "guest": Provide(provide_guest),
+        },
+        exception_handlers={
+            Refusal: on_refusal,
+            ValidationException: on_invalid,
+            HTTPException: on_http,
+        },
+        middleware=[check_origin],
+        request_max_body_size=MAX_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=800),
+        openapi_config=OpenAPIConfig(
+            title="Tafelrunde",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        response_headers=HEADERS,
+        debug=False,
+    )
+
+
+class NoSuchPage(BadSetup):
+    """There is nothing at this path."""
+
+
+def provide_house(request: Request[Any, Any, Any]) -> House:
+    """Give the house of the running application."""
+    house: House = request.app.state.house
+    return house
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Let a guest in at a table; who may not watch is turned away with the reason."""
+    house: House = socket.app.state.house
+    guest = await guest_of(house.store, socket.headers.get("cookie"))
+    if guest is None:
+        await socket.close(code=4401, reason="no-guest")
+        return
+    try:
+        room = await house.room(table_id)
+    except NoSuchTable:
+        await socket.close(code=4404, reason="no-table")
+        return
+    if room.seat_of(guest) is None and not room.may_watch(guest):
+        await socket.close(code=4403, reason="no-spectators")
+        return
+    await socket.accept()
+    await serve(socket, room, Connection(guest))
+
+
+def check_origin(app: ASGIApp) -> ASGIApp:
+    """Refuse what another site's page wants to do in a guest's name."""
+
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
+            origin = headers.get(b"origin")
+            safe = scope["type"] == ScopeType.HTTP and scope.get("method") in (
+                "GET",
+                "HEAD",
+                "OPTIONS",
+            )
+            if origin and not safe and urlsplit(origin).netloc != headers.get(b"host"):
+                if scope["type"] == ScopeType.HTTP:
+                    raise BadSetup("origin", "foreign-origin", "comes from another site")
+                await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+                return
+        await app(scope, receive, send)
+
+    return checked
+
+
+def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    """Tell which field was refused and why."""
+    status = 400
+    if isinstance(refusal, NoSuchTable | NoSuchPage) or refusal.key == "unknown-game":
+        status = 404
+    elif isinstance(refusal, NoGuest):
+        status = 401
+    elif refusal.key in FORBIDDEN:
+        status = 403
+    elif refusal.key == "not-stored":
+        status = 503
+    problem = Problem(refusal.field, refusal.key, refusal.reason, {**refusal.details})
+    return Response(problem, status_code=status)
+
+
+def on_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    """Name the field of a body or query that could not be read."""
+    extra: Any = error.extra
+    first = extra[0] if isinstance(extra, list) and extra else {}
+    field = str(first.get("key", "body")) if isinstance(first, dict) else "body"
+    reason = str(first.get("message", error.detail)) if isinstance(first, dict) else error.detail
+    return Response(Problem(field, "malformed", reason), status_code=400)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Give errors of the framework the same form."""
+    problem = Problem("request", "malformed", error.detail)
+    return Response(problem, status_code=error.status_code, headers=error.headers)

@@ -1,0 +1,53 @@
+"""One browser tab at one table: a bounded outbox and a bounded appetite."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+import msgspec
+
+from tafelrunde.server.protocol import FromServer
+from tafelrunde.server.store import GuestRow
+
+OUTBOX = 512
+#: Messages a second a tab may send on average, and at once.
+RATE = 15.0
+BURST = 60.0
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """Messages wait here until the socket takes them; who does not read is let go."""
+
+    def __init__(self, guest: GuestRow) -> None:
+        """Start with an empty outbox."""
+        self.guest = guest
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self._allowance = BURST
+        self._heard = monotonic()
+
+    def send(self, message: FromServer) -> None:
+        """Queue a message; a full outbox ends the connection, the browser will come back."""
+        try:
+            self.outbox.put_nowait(_encode(message))
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """End the connection after what is queued, or at once if nothing fits any more."""
+        while True:
+            try:
+                self.outbox.put_nowait(None)
+                return
+            except asyncio.QueueFull:
+                self.outbox.get_nowait()
+
+    def too_fast(self) -> bool:
+        """Count one message that came in; tells when they come too fast."""
+        now = monotonic()
+        self._allowance = min(BURST, self._allowance + (now - self._heard) * RATE)
+        self._heard = now
+        self._allowance -= 1
+        return self._allowance < 0

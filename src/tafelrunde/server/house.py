@@ -1,0 +1,169 @@
+"""The house: all rooms of one server. Rooms wake when somebody looks and sleep when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from time import time
+
+import msgspec
+
+from tafelrunde.games.registry import find
+from tafelrunde.server import seating as lobby
+from tafelrunde.server.passwords import scramble
+from tafelrunde.server.protocol import Gone, NewTable, PlayOn, TableInfo
+from tafelrunde.server.room import Room, table_info
+from tafelrunde.server.seating import known_level
+from tafelrunde.server.store import GuestRow, Seating, Store, TableRow
+from tafelrunde.server.thinking import Thinkers
+from tafelrunde.table import KEY_BYTES, BadSetup, Event
+
+#: Seconds a room without guests stays awake.
+IDLE = 60.0
+
+
+class NoSuchTable(BadSetup):
+    """There is no table with this id."""
+
+
+class House:
+    """Store, thinkers and the rooms that are awake."""
+
+    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+        """Open the house over a store."""
+        self.store = store
+        self.thinkers = thinkers or Thinkers()
+        self.rooms: dict[str, Room] = {}
+        self._waking: dict[str, asyncio.Lock] = {}
+
+    async def room(self, table_id: str) -> Room:
+        """Give the room of a table, waking it if need be."""
+        if (awake := self.rooms.get(table_id)) is not None:
+            return awake
+        async with self._waking.setdefault(table_id, asyncio.Lock()):
+            if (awake := self.rooms.get(table_id)) is not None:
+                return awake
+            row = await self.store.table(table_id)
+            if row is None:
+                raise NoSuchTable("table", "no-table", f"there is no table {table_id[:40]!r}")
+            room = Room(self, row)
+            await room.wake()
+            self.rooms[table_id] = room
+        self._waking.pop(table_id, None)
+        return room
+
+    async def open_table(self, guest: GuestRow, wish: NewTable) -> Room:
+        """Open a table with its maker on the first seat."""
+        game = find(wish.game)
+        options = game.settle(wish.seats, wish.options)
+        if len(wish.computers) > wish.seats - 1:
+            raise BadSetup("computers", "too-many", "there are more computers than other seats")
+        levels = [known_level(game, level) for level in wish.computers]
+        seatings = [Seating(name=guest.name, guest=guest.id)]
+        seatings += [Seating(level=level) for level in levels]
+        seatings += [Seating() for _ in range(wish.seats - len(seatings))]
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.name,
+            creator=guest.id,
+            # Only what was asked for: a default may depend on the number of seats in the end.
+            options={name: options[name] for name in wish.options},
+            seatings=seatings,
+            status="lobby",
+            private=wish.private,
+            spectators=wish.spectators,
+            pace=wish.pace,
+            created=time(),
+            password=scramble(wish.password),
+        )
+        if wish.start:
+            lobby.ready(row, game)
+        room = await self._new_room(row)
+        if wish.start:
+            await room.do(lambda: room.start(guest, secrets.token_bytes(KEY_BYTES)))
+        return room
+
+    async def rematch(self, old: TableRow) -> str:
+        """Open and start the next table for the same people, everybody one seat further."""
+        seatings = [msgspec.structs.replace(s) for s in (*old.seatings[-1:], *old.seatings[:-1])]
+        row = msgspec.structs.replace(
+            old,
+            id=secrets.token_urlsafe(9),
+            seatings=seatings,
+            status="lobby",
+            created=time(),
+            key="",
+            seal="",
+            rematch=None,
+        )
+        room = await self._new_room(row)
+        await room.do(lambda: room.start(None, secrets.token_bytes(KEY_BYTES)))
+        return row.id
+
+    async def play_on(self, room: Room, guest: GuestRow, wish: PlayOn) -> Room:
+        """Branch off from a position: the guest on one seat, the computer on all others."""
+        match = await room.whole()
+        level = known_level(room.game, wish.level)
+        seats = range(len(match.players))
+        if wish.seat not in seats:
+            raise BadSetup("seat", "no-seat", f"there is no seat {wish.seat + 1}")
+        if room.row.status != "over" and wish.seat != room.seat_of(guest):
+            raise BadSetup("seat", "not-your-seat", "while a game runs, only your own seat")
+        key = secrets.token_bytes(KEY_BYTES)
+        branch = match.branch(wish.after, key)
+        if branch.table.over:
+            raise BadSetup("after", "game-over", "the game is over at this point")
+        seatings = [
+            Seating(guest.name, guest.id) if seat == wish.seat else Seating(level=level)
+            for seat in seats
+        ]
+        row = msgspec.structs.replace(
+            room.row,
+            id=secrets.token_urlsafe(9),
+            creator=guest.id,
+            seatings=seatings,
+            status="running",
+            private=True,
+            password="",
+            created=time(),
+            key=key.hex(),
+            seal=branch.seal,
+            rematch=None,
+        )
+        new = Room(self, row)
+        self.rooms[row.id] = new
+        events: list[list[Event]] = [[], *(branch.events(n) for n in range(branch.steps + 1)), []]
+        await new.do(lambda: new.begin(row, branch, events))
+        return new
+
+    async def listed(self, guest: GuestRow | None) -> list[TableInfo]:
+        """Give the public tables, newest first."""
+        rows = await self.store.tables()
+        return [
+            table_info(row, guest, self.rooms.get(row.id)) for row in rows if row.status != "over"
+        ]
+
+    async def tidy(self) -> None:
+        """Put rooms to sleep that nobody looks at; runs until cancelled."""
+        while True:
+            await asyncio.sleep(IDLE / 2)
+            for table_id, room in list(self.rooms.items()):
+                if not room.connections and time() - room.idle_since > IDLE:
+                    del self.rooms[table_id]
+                    await room.sleep()
+
+    async def close(self) -> None:
+        """Say goodbye to everybody and write what is waiting."""
+        for room in self.rooms.values():
+            for connection in room.connections:
+                connection.send(Gone("shutdown"))
+                connection.close()
+            await room.sleep()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def _new_room(self, row: TableRow) -> Room:
+        room = Room(self, row)
+        await room.do(lambda: room.keep())
+        self.rooms[row.id] = room
+        return room

@@ -1,0 +1,401 @@
+"""The wire: every message between browser and server, as structs.
+
+`web/src/wire.ts` is generated from this file (`python -m tafelrunde.server.typescript`), and the
+build fails when the two drift apart. Sentences never travel: keys and arguments do.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from tafelrunde.table import Answer, Arg, Value
+
+MAX_NAME = 24
+MAX_TEXT = 500
+MAX_PASSWORD = 64
+MAX_MESSAGE = 4096
+
+Language = Literal["de", "en"]
+Pace = Literal["calm", "brisk", "instant"]
+Status = Literal["lobby", "running", "over"]
+
+
+class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything on the wire; unknown fields are refused by name."""
+
+
+# Browser to server, over the websocket of one table
+
+
+class Resume(Wire, frozen=True, tag="resume"):
+    """First message of a connection: tell me everything after log entry `after`."""
+
+    after: int = 0
+
+
+class AnswerQuestion(Wire, frozen=True, tag="answer"):
+    """Answer an open question by its id."""
+
+    question: int
+    answer: Answer
+
+
+class AskUndo(Wire, frozen=True, tag="undo"):
+    """Take back the own last decision; asks the others where that needs their consent."""
+
+
+class AskRedo(Wire, frozen=True, tag="redo"):
+    """Let the next undone answer count again."""
+
+
+class GiveConsent(Wire, frozen=True, tag="consent"):
+    """Agree to an undo request, or refuse it."""
+
+    request: int
+    agree: bool
+
+
+class Talk(Wire, frozen=True, tag="talk"):
+    """Say something to the table."""
+
+    text: str
+
+
+class AskHint(Wire, frozen=True, tag="hint"):
+    """What would the strong player do, and why?"""
+
+    question: int
+
+
+class StandIn(Wire, frozen=True, tag="stand_in"):
+    """Let the computer play for a seat: the own one, or one whose player has been away too long."""
+
+    seat: int
+
+
+class TakeBack(Wire, frozen=True, tag="take_back"):
+    """Take the own seat back from the computer."""
+
+
+class SetPace(Wire, frozen=True, tag="pace"):
+    """How fast computer players of this table lay their cards."""
+
+    pace: Pace
+
+
+class AskRematch(Wire, frozen=True, tag="rematch"):
+    """Open another table with the same people, seats moved on by one."""
+
+
+FromBrowser = (
+    Resume
+    | AnswerQuestion
+    | AskUndo
+    | AskRedo
+    | GiveConsent
+    | Talk
+    | AskHint
+    | StandIn
+    | TakeBack
+    | SetPace
+    | AskRematch
+)
+
+
+# Server to browser
+
+
+class Words(Wire, frozen=True):
+    """A key of the word lists with the arguments for its gaps."""
+
+    key: str
+    args: dict[str, Arg]
+
+
+class Told(Wire, frozen=True):
+    """An event as one seat hears it; `entry` is the log entry it belongs to."""
+
+    entry: int
+    key: str
+    args: dict[str, Arg]
+
+
+class Offered(Wire, frozen=True):
+    """One legal option and its words; the answer is this option or made of several of them."""
+
+    option: int
+    words: Words
+
+
+class Asked(Wire, frozen=True):
+    """An open question of the own seat."""
+
+    id: int
+    kind: Literal["Choice", "YesNo", "Number", "Pick", "Offer"]
+    prompt: str
+    cause: tuple[str, ...]
+    #: One list for most kinds; an offer has one for each part.
+    options: tuple[tuple[Offered, ...], ...]
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+
+
+class Waiting(Wire, frozen=True):
+    """Somebody is asked something; what exactly stays with them."""
+
+    seat: int
+    prompt: str
+
+
+class Standing(Wire, frozen=True):
+    """The end: scores as the rulebook counts them, and ranks from 1."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+class Sight(Wire, frozen=True):
+    """All one seat, or a spectator, may know of the position."""
+
+    #: The game's own view, a struct of its package; its board component knows the fields.
+    view: dict[str, Any]
+    asked: tuple[Asked, ...]
+    waiting: tuple[Waiting, ...]
+    #: Whether the own last decision can be taken back: at once, by consent, or not at all.
+    undo: Literal["free", "consent", "no"]
+    redo: bool
+    outcome: Standing | None
+
+
+class Place(Wire, frozen=True):
+    """One seat of a table. `level` is set when the computer plays it, for good or as stand-in."""
+
+    seat: int
+    name: str
+    kind: Literal["open", "closed", "human", "computer"]
+    level: str | None = None
+    #: Whether the person is here; computers always are.
+    present: bool = True
+    #: Seconds since the person left, once others may let the computer stand in.
+    away: bool = False
+
+
+class TableInfo(Wire, frozen=True):
+    """What everybody who knows the link may know of a table."""
+
+    id: str
+    game: str
+    status: Status
+    places: tuple[Place, ...]
+    options: dict[str, Value]
+    private: bool
+    locked: bool
+    spectators: bool
+    pace: Pace
+    #: Whether the one who asks made this table, and where they sit.
+    yours: bool
+    you: int | None
+    watching: int
+    #: The seal on this game's chance, shown from the start; the key comes with the record.
+    seal: str = ""
+    rematch: str | None = None
+    created: float = 0.0
+
+
+class Sync(Wire, frozen=True, tag="sync"):
+    """Everything, after `resume`: the position now and the events that were missed."""
+
+    entry: int
+    table: TableInfo
+    sight: Sight | None
+    events: tuple[Told, ...]
+    talk: tuple[Talked, ...]
+
+
+class Update(Wire, frozen=True, tag="update"):
+    """Something happened: the new position, and the events that led there."""
+
+    entry: int
+    sight: Sight
+    events: tuple[Told, ...]
+    #: Set after an undo or redo: the board jumps instead of moving cards.
+    jump: Literal["undo", "redo"] | None = None
+    by: int | None = None
+
+
+class Changed(Wire, frozen=True, tag="table"):
+    """Seats, presence, pace or status changed."""
+
+    table: TableInfo
+
+
+class Talked(Wire, frozen=True, tag="talked"):
+    """Somebody said something."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class UndoAsked(Wire, frozen=True, tag="undo_asked"):
+    """A seat wants to take its last decision back; everybody listed has to agree."""
+
+    request: int
+    by: int
+    waiting_for: tuple[int, ...]
+
+
+class UndoClosed(Wire, frozen=True, tag="undo_closed"):
+    """The request is over: agreed, refused by a seat, or overtaken by events."""
+
+    request: int
+    agreed: bool
+    by: int | None = None
+
+
+class Hint(Wire, frozen=True, tag="hinted"):
+    """What the strong player would do with this question, in words, and why."""
+
+    question: int
+    answer: Answer
+    words: tuple[Words, ...]
+    why: Words
+
+
+class Refused(Wire, frozen=True, tag="refused"):
+    """A message was refused and changed nothing; names the message, the field and the reason."""
+
+    about: str
+    field: str
+    key: str
+    reason: str
+    args: dict[str, Arg] = {}
+
+
+class Gone(Wire, frozen=True, tag="gone"):
+    """The server ends this connection, and why."""
+
+    key: Literal["shutdown", "elsewhere", "too_fast", "too_large"]
+
+
+FromServer = Sync | Update | Changed | Talked | UndoAsked | UndoClosed | Hint | Refused | Gone
+
+
+# HTTP: bodies and answers
+
+
+class Guest(Wire, frozen=True):
+    """Who asks: a name and a number, the token stays in its cookie."""
+
+    id: int
+    name: str
+
+
+class Rename(Wire, frozen=True):
+    """A guest's new name."""
+
+    name: str
+
+
+class NewTable(Wire, frozen=True):
+    """A table to open; `computers` fills the seats after the first with levels, in order."""
+
+    game: str
+    seats: int
+    options: dict[str, Value] = {}
+    computers: tuple[str, ...] = ()
+    private: bool = False
+    password: str = ""
+    spectators: bool = True
+    pace: Pace = "calm"
+    #: Begin at once; every seat must be taken.
+    start: bool = False
+
+
+class Join(Wire, frozen=True):
+    """Sit down; without a seat the first open one."""
+
+    seat: int | None = None
+    password: str = ""
+
+
+class FillSeat(Wire, frozen=True):
+    """What the creator makes of a seat in the lobby; a computer needs a level."""
+
+    kind: Literal["open", "closed", "computer"]
+    level: str | None = None
+
+
+class PlayOn(Wire, frozen=True):
+    """Play on from a position of a game against the computer."""
+
+    after: int
+    seat: int
+    level: str = "medium"
+
+
+class SettingInfo(Wire, frozen=True):
+    """One table option, with its default and limits for every seat count."""
+
+    name: str
+    choices: tuple[str, ...]
+    defaults: dict[str, Value]
+    numbers: dict[str, tuple[int, int]]
+
+
+class GameInfo(Wire, frozen=True):
+    """One game of the house."""
+
+    name: str
+    seats: tuple[int, int]
+    settings: tuple[SettingInfo, ...]
+    levels: tuple[str, ...]
+
+
+class RuleInfo(Wire, frozen=True):
+    """One rule of a ledger."""
+
+    number: str
+    section: str
+    source: str
+    de: str
+    en: str
+    why: str
+
+
+class Rulebook(Wire, frozen=True):
+    """The ledger of a game."""
+
+    title: str
+    rules: tuple[RuleInfo, ...]
+
+
+class ReplayStep(Wire, frozen=True):
+    """One step of a replay: who decided, what happened, and the position afterwards."""
+
+    seat: int | None
+    events: tuple[Told, ...]
+    view: dict[str, Any]
+    waiting: tuple[Waiting, ...]
+
+
+class Replay(Wire, frozen=True):
+    """A whole game as one seat saw it; after the end, as any seat saw it."""
+
+    table: TableInfo
+    seat: int | None
+    steps: tuple[ReplayStep, ...]
+    outcome: Standing | None
+
+
+class Problem(Wire, frozen=True):
+    """Why a request was refused."""
+
+    field: str
+    key: str
+    reason: str
+    args: dict[str, Arg] = {}

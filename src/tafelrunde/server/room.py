@@ -1,0 +1,517 @@
+"""A room: one table, one task, the only writer of its position.
+
+Everything that changes a table runs through `do`, one thing after the other. An answer is played in
+memory, written to the store, and only after the commit does anybody hear of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import time
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from tafelrunde.games.registry import find
+from tafelrunde.server import seating as lobby
+from tafelrunde.server.computers import Computers
+from tafelrunde.server.connection import Connection
+from tafelrunde.server.passwords import matches
+from tafelrunde.server.protocol import (
+    Changed,
+    FillSeat,
+    FromServer,
+    Hint,
+    Join,
+    Pace,
+    Place,
+    Sight,
+    Sync,
+    TableInfo,
+    Talked,
+    Told,
+    UndoAsked,
+    UndoClosed,
+    Update,
+)
+from tafelrunde.server.sight import last_decision, sight, told, words_of
+from tafelrunde.server.store import Batch, GuestRow, LogRow, Seating, TableRow, TalkRow
+from tafelrunde.server.thinking import Task, task_of
+from tafelrunde.table import BadSetup, Event, Match, Refusal, Table, UndoRefused
+from tafelrunde.table.record import Header, Opening, read, write
+
+if TYPE_CHECKING:
+    from tafelrunde.server.house import House
+
+T = TypeVar("T")
+
+#: Log entries between two bookmarks; after a restart at most so many are folded.
+BOOKMARK_EVERY = 50
+#: Log entries whose events a newcomer is told.
+TOLD_AT_MOST = 300
+#: Seconds after which the computer may stand in for somebody who left.
+GRACE = 30.0
+
+_events = msgspec.json.Decoder(list[Event])
+
+
+class UndoRequest(msgspec.Struct):
+    """A wish to take a decision back that others have to agree to."""
+
+    number: int
+    by: int
+    to: int
+    concerned: frozenset[int]
+    missing: set[int]
+
+
+class Room:
+    """One table while somebody looks at it."""
+
+    def __init__(self, house: House, row: TableRow) -> None:
+        """Set up the room; `wake` reads its log."""
+        self.house = house
+        self.row = row
+        self.game = find(row.game)
+        self.match: Match[Any] | None = None
+        self.connections: set[Connection] = set()
+        self.left_at: dict[int, float] = {}
+        self.idle_since = time()
+        self._written = 0
+        #: Log entries and answers in force at the newest bookmark.
+        self._marked = (0, 0)
+        self._request: UndoRequest | None = None
+        self._requests = 0
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
+            asyncio.Queue()
+        )
+        self._task = asyncio.create_task(self._work(), name=f"table {row.id}")
+        self.computers = Computers(self)
+
+    # One thing after the other
+
+    async def do(self, action: Callable[[], Awaitable[T]]) -> T:
+        """Run an action as the only one at this table and give its result."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((action, future))
+        return await future
+
+    async def _work(self) -> None:
+        while True:
+            action, future = await self._inbox.get()
+            try:
+                result = await action()
+            except asyncio.CancelledError:
+                future.cancel()
+                raise
+            except Exception as error:
+                if not future.cancelled():
+                    future.set_exception(error)
+            else:
+                if not future.cancelled():
+                    future.set_result(result)
+
+    async def wake(self) -> None:
+        """Read the table's log: the newest bookmark and what came after it."""
+        if self.row.status == "lobby":
+            return
+        store, table_id = self.house.store, self.row.id
+        bookmark = await store.bookmark(table_id)
+        if bookmark is None:
+            rows = await store.log(table_id)
+            self.match = Match.fold(self.game, read(row.line for row in rows))
+        else:
+            first = read(row.line for row in await store.log(table_id, upto=2))
+            tail = await store.log(table_id, after=bookmark.entries)
+            header, opening = first
+            assert isinstance(header, Header)
+            assert isinstance(opening, Opening)
+            entries = read([write(header), *(row.line for row in tail)])[1:]
+            self.match = Match.wake(self.game, header, opening, bookmark, entries)
+            self._marked = (bookmark.entries, bookmark.answers)
+        self._written = self.match.length
+        if self.row.status == "running":
+            self.match.go_on(bytes.fromhex(self.row.key))
+            self.computers.look()
+
+    async def sleep(self) -> None:
+        """Stop the task; everything is in the store already."""
+        self.computers.stop()
+        self._task.cancel()
+
+    # Who is here
+
+    def seat_of(self, guest: GuestRow) -> int | None:
+        """Find a guest's seat."""
+        return lobby.seat_of(self.row, guest.id)
+
+    def enter(self, connection: Connection) -> None:
+        """Let somebody in; takes their seat back if they were away."""
+        self.connections.add(connection)
+        seat = self.seat_of(connection.guest)
+        if seat is not None:
+            self.left_at.pop(seat, None)
+        self.tell_table()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody closed the page; after a while the computer may stand in."""
+        self.connections.discard(connection)
+        seat = self.seat_of(connection.guest)
+        if seat is not None and not self.present(seat):
+            self.left_at[seat] = time()
+            asyncio.get_running_loop().call_later(GRACE + 0.1, self.tell_table)
+        self.idle_since = time()
+        self.tell_table()
+
+    def present(self, seat: int) -> bool:
+        """Whether the person of a seat has the table open."""
+        guest = self.row.seatings[seat].guest
+        return any(connection.guest.id == guest for connection in self.connections)
+
+    @property
+    def watchable(self) -> bool:
+        """Whether strangers may watch: never behind a password."""
+        return self.row.spectators and not self.row.password
+
+    def may_watch(self, guest: GuestRow) -> bool:
+        """Whether this guest, who has no seat, may look; in the lobby everybody with the link."""
+        return self.watchable or self.row.status == "lobby" or guest.id == self.row.creator
+
+    def away(self, seat: int) -> bool:
+        """Whether a person has been away long enough for a stand-in."""
+        return seat in self.left_at and time() - self.left_at[seat] >= GRACE
+
+    def info(self, guest: GuestRow | None) -> TableInfo:
+        """Give what a guest may know of the table."""
+        return table_info(self.row, guest, self)
+
+    def tell(self, message: FromServer) -> None:
+        """Send the same to everybody here."""
+        for connection in self.connections:
+            connection.send(message)
+
+    def tell_table(self) -> None:
+        """Send everybody the seats as they are now."""
+        for connection in self.connections:
+            connection.send(Changed(self.info(connection.guest)))
+
+    # The lobby
+
+    async def join(self, guest: GuestRow, wish: Join) -> TableInfo:
+        """Seat a guest."""
+        if self.row.password and self.seat_of(guest) is None and guest.id != self.row.creator:
+            matches(wish.password, self.row.password)
+        await self._change(lobby.join(self.row, guest, wish.seat))
+        return self.info(guest)
+
+    async def stand_up(self, guest: GuestRow) -> TableInfo:
+        """Free a guest's seat."""
+        await self._change(lobby.leave(self.row, guest.id))
+        return self.info(guest)
+
+    async def fill(self, guest: GuestRow, seat: int, wish: FillSeat) -> TableInfo:
+        """Let the creator open, close or fill a seat."""
+        self._creator(guest)
+        await self._change(lobby.fill(self.row, self.game, seat, wish))
+        return self.info(guest)
+
+    async def start(self, guest: GuestRow | None, key: bytes) -> None:
+        """Begin the game."""
+        if guest is not None:
+            self._creator(guest)
+        seatings = lobby.ready(self.row, self.game)
+        events: list[Event] = []
+        names = lobby.player_names(seatings)
+        match = Match.start(self.game, names, self.row.options, key, events.append)
+        row = msgspec.structs.replace(
+            self.row,
+            seatings=seatings,
+            status="running",
+            key=key.hex(),
+            seal=match.header.seal,
+            options=match.header.options,
+        )
+        await self.begin(row, match, [[], events])
+
+    async def begin(self, row: TableRow, match: Match[Any], events: list[list[Event]]) -> None:
+        """Store the beginning of a game, the events of each log entry, and show it."""
+        self.match = match
+        await self._store(row, events)
+        self.tell_table()
+        self._show([event for happened in events for event in happened])
+
+    def _creator(self, guest: GuestRow) -> None:
+        if guest.id != self.row.creator:
+            raise BadSetup("guest", "not-yours", "only who opened the table may do this")
+
+    async def keep(self) -> None:
+        """Store a table that was just opened."""
+        await self._change(self.row)
+
+    async def _change(self, row: TableRow) -> None:
+        await self.house.store.save(Batch(row))
+        self.row = row
+        self.tell_table()
+
+    # Playing
+
+    async def answer(self, guest: GuestRow | None, question: int, answer: object) -> None:
+        """Answer for a guest's seat, or for a computer (None)."""
+        match = self._running()
+        if guest is not None:
+            self._asked(match, question, self._seat(guest))
+        events: list[Event] = []
+        match.answer(question, answer, events.append)
+        row = self.row
+        if match.table.over:
+            match.close()
+            row = msgspec.structs.replace(row, status="over")
+        self._close_request(agreed=False)
+        await self._store(row, [events])
+        if row.status == "over":
+            self.tell_table()
+        self._show(events)
+
+    async def undo(self, guest: GuestRow) -> None:
+        """Take a guest's last decision back, or ask those who have to agree."""
+        match, seat = self._running(), self._seat(guest)
+        to = last_decision(match, seat)
+        if to is None and match.base:
+            match = self.match = await self._whole()
+            to = last_decision(match, seat)
+        if to is None:
+            raise UndoRefused("undo", "bad-undo", "there is nothing of yours to take back")
+        concerned = match.concerned(to, seat)
+        missing = {other for other in concerned if self.row.seatings[other].level is None}
+        if not missing:
+            await self._undo(seat, to, concerned)
+            return
+        self._close_request(agreed=False)
+        self._requests += 1
+        self._request = UndoRequest(self._requests, seat, to, concerned, missing)
+        self.tell(UndoAsked(self._requests, seat, tuple(sorted(missing))))
+
+    async def consent(self, guest: GuestRow, request: int, agree: bool) -> None:
+        """Agree to an undo, or refuse it."""
+        seat, wish = self._seat(guest), self._request
+        if wish is None or wish.number != request or seat not in wish.missing:
+            raise UndoRefused("request", "no-request", f"{request} does not wait for you")
+        if not agree:
+            self._close_request(agreed=False, by=seat)
+            return
+        wish.missing.discard(seat)
+        if wish.missing:
+            self.tell(UndoAsked(wish.number, wish.by, tuple(sorted(wish.missing))))
+            return
+        await self._undo(wish.by, wish.to, wish.concerned)
+        self._close_request(agreed=True)
+
+    async def _undo(self, seat: int, to: int, concerned: frozenset[int]) -> None:
+        match = self._running()
+        entry = match.undo(to, seat, concerned)
+        event = Event("undo", {"seat": seat})
+        await self._store(self.row, [[event]], back_to=entry.to)
+        self._show([event], jump="undo", by=seat)
+
+    async def redo(self, guest: GuestRow) -> None:
+        """Let a guest's undone decision count again."""
+        match, seat = self._running(), self._seat(guest)
+        match.redo(seat)
+        event = Event("redo", {"seat": seat})
+        await self._store(self.row, [[event]])
+        self._show([event], jump="redo", by=seat)
+
+    def _close_request(self, agreed: bool, by: int | None = None) -> None:
+        if self._request is not None:
+            self.tell(UndoClosed(self._request.number, agreed, by))
+            self._request = None
+
+    async def hint(self, guest: GuestRow, question: int) -> Hint:
+        """Ask the strong player, who thinks while the table goes on."""
+
+        async def pack() -> tuple[Table[Any], Task]:
+            match, seat = self._running(), self._seat(guest)
+            self._asked(match, question, seat)
+            return match.table.clone(), task_of(match.table, question, "hard")
+
+        table, task = await self.do(pack)
+        advice = await self.house.thinkers.hint(task)
+        asked = table.question(question)
+        view = self.game.view(table, asked.seat)
+        options = advice.answer if isinstance(advice.answer, tuple) else (advice.answer,)
+        phrases = tuple(words_of(self.game.say(view, asked, option)) for option in options)
+        return Hint(question, advice.answer, phrases, words_of(advice.why))
+
+    async def stand_in(self, guest: GuestRow, seat: int) -> None:
+        """Let the computer play for a seat."""
+        self._running()
+        own = self._seat(guest)
+        seatings = self.row.seatings
+        if not 0 <= seat < len(seatings) or seatings[seat].guest is None:
+            raise BadSetup("seat", "no-seat", f"nobody sits on seat {seat + 1}")
+        if seat != own and not self.away(seat):
+            raise BadSetup("seat", "not-away", f"seat {seat + 1} is not away long enough")
+        await self._set_level(seat, "medium")
+        self.computers.look()
+
+    async def take_back(self, guest: GuestRow) -> None:
+        """Take the own seat back from the computer."""
+        await self._set_level(self._seat(guest), None)
+
+    async def _set_level(self, seat: int, level: str | None) -> None:
+        seatings = list(self.row.seatings)
+        seatings[seat] = msgspec.structs.replace(seatings[seat], level=level)
+        await self._change(msgspec.structs.replace(self.row, seatings=seatings))
+
+    async def set_pace(self, guest: GuestRow, pace: Pace) -> None:
+        """Let somebody at the table choose how fast computers play."""
+        self._seat(guest)
+        await self._change(msgspec.structs.replace(self.row, pace=pace))
+
+    async def talk(self, guest: GuestRow, text: str) -> None:
+        """Say something to everybody here."""
+        said = TalkRow(guest.name, self.seat_of(guest), text, time())
+        await self.house.store.save(Batch(self.row, talk=[said]))
+        self.tell(Talked(said.name, said.seat, said.text, said.at))
+
+    async def rematch(self, guest: GuestRow) -> None:
+        """Open the next table with the same people, everybody one seat further."""
+        self._seat(guest)
+        if self.row.status != "over":
+            raise BadSetup("status", "not-over", "this game is not over yet")
+        if self.row.rematch is None:
+            table_id = await self.house.rematch(self.row)
+            await self._change(msgspec.structs.replace(self.row, rematch=table_id))
+
+    # What somebody who comes sees
+
+    async def sync(self, connection: Connection, after: int) -> Sync:
+        """Give the position and the events after a log entry."""
+        match = self.match
+        talk = await self.house.store.talk(self.row.id)
+        events: list[Told] = []
+        seat = self.seat_of(connection.guest)
+        if match is not None:
+            after = max(after, match.length - TOLD_AT_MOST)
+            for row in await self.house.store.log(self.row.id, after):
+                events += told(row.number, _events.decode(row.events), seat)
+        return Sync(
+            entry=0 if match is None else match.length,
+            table=self.info(connection.guest),
+            sight=None if match is None else sight(match, seat),
+            events=tuple(events),
+            talk=tuple(Talked(row.name, row.seat, row.text, row.at) for row in talk),
+        )
+
+    def _show(self, events: list[Event], jump: Any = None, by: int | None = None) -> None:
+        match = self.match
+        assert match is not None
+        sights: dict[int | None, Sight] = {}
+        entry = match.length
+        for connection in self.connections:
+            seat = self.seat_of(connection.guest)
+            if seat not in sights:
+                sights[seat] = sight(match, seat)
+            connection.send(Update(entry, sights[seat], told(entry, events, seat), jump, by))
+        self.computers.look()
+
+    # Writing down
+
+    async def _store(
+        self, row: TableRow, events: list[list[Event]], back_to: int | None = None
+    ) -> None:
+        match = self.match
+        assert match is not None
+        new = match.entries[self._written - match.skipped :]
+        events += [[]] * (len(new) - len(events))
+        log = [
+            LogRow(self._written + number, write(entry), msgspec.json.encode(happened).decode())
+            for number, (entry, happened) in enumerate(zip(new, events, strict=True), start=1)
+        ]
+        batch = Batch(row, log)
+        if back_to is not None and back_to < self._marked[1]:
+            # A bookmark behind the undone answers could not be folded on from.
+            batch.drop_bookmark = True
+        elif match.length - self._marked[0] >= BOOKMARK_EVERY or row.status == "over":
+            batch.bookmark = match.bookmark()
+        try:
+            await self.house.store.save(batch)
+        except Exception as error:
+            # Memory must not know more than the disk: go back to what is stored.
+            self.match = None
+            self._written, self._marked = 0, (0, 0)
+            await self.wake()
+            raise Refusal("store", "not-stored", f"could not be written: {error}") from error
+        self.row = row
+        self._written = match.length
+        if batch.drop_bookmark:
+            self._marked = (0, 0)
+        if batch.bookmark is not None:
+            self._marked = (batch.bookmark.entries, batch.bookmark.answers)
+
+    async def _whole(self) -> Match[Any]:
+        rows = await self.house.store.log(self.row.id)
+        match = Match.fold(self.game, read(row.line for row in rows))
+        if self.row.status == "running":
+            match.go_on(bytes.fromhex(self.row.key))
+        return match
+
+    async def whole(self) -> Match[Any]:
+        """Give the match with every moment from the first, for replays and branches."""
+        self._started()
+        return await self._whole()
+
+    def _started(self) -> Match[Any]:
+        if self.match is None:
+            raise BadSetup("status", "not-started", "the game has not started yet")
+        return self.match
+
+    def _running(self) -> Match[Any]:
+        match = self._started()
+        if self.row.status == "over":
+            raise BadSetup("status", "game-over", "the game is over")
+        return match
+
+    def _asked(self, match: Match[Any], question: int, seat: int) -> None:
+        if match.table.question(question).seat != seat:
+            raise BadSetup("question", "not-your-question", "this question is for another seat")
+
+    def _seat(self, guest: GuestRow) -> int:
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise BadSetup("seat", "not-seated", "you do not sit at this table")
+        return seat
+
+
+def table_info(row: TableRow, guest: GuestRow | None, room: Room | None = None) -> TableInfo:
+    """Describe a table for a guest; without its room, as one where nobody is looking."""
+    seated = {seating.guest for seating in row.seatings}
+    here = room.connections if room is not None else ()
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        places=tuple(_place(seat, seating, room) for seat, seating in enumerate(row.seatings)),
+        options=row.options,
+        private=row.private,
+        locked=bool(row.password),
+        spectators=row.spectators,
+        pace=row.pace,
+        yours=guest is not None and guest.id == row.creator,
+        you=None if guest is None else lobby.seat_of(row, guest.id),
+        watching=sum(connection.guest.id not in seated for connection in here),
+        seal=row.seal,
+        rematch=row.rematch,
+        created=row.created,
+    )
+
+
+def _place(seat: int, seating: Seating, room: Room | None) -> Place:
+    if seating.guest is not None:
+        present = room is not None and room.present(seat)
+        away = room is not None and room.away(seat)
+        return Place(seat, seating.name, "human", seating.level, present, away)
+    if seating.level is not None:
+        return Place(seat, seating.name, "computer", seating.level)
+    return Place(seat, "", "closed" if seating.closed else "open", present=False)

@@ -1,0 +1,106 @@
+"""The lobby of a table: who sits where before the first card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tafelrunde.server.protocol import FillSeat
+from tafelrunde.server.store import GuestRow, Seating, TableRow
+from tafelrunde.table import BadSetup, Game
+
+
+def seat_of(row: TableRow, guest: int) -> int | None:
+    """Find a guest's seat."""
+    for seat, seating in enumerate(row.seatings):
+        if seating.guest == guest:
+            return seat
+    return None
+
+
+def is_open(seating: Seating) -> bool:
+    """Whether somebody may sit down here."""
+    return seating.guest is None and seating.level is None and not seating.closed
+
+
+def join(row: TableRow, guest: GuestRow, seat: int | None) -> TableRow:
+    """Seat a guest; moving to another open seat is fine too."""
+    _in_lobby(row)
+    row = _copy(row)
+    old = seat_of(row, guest.id)
+    if seat is None:
+        if old is not None:
+            return row
+        seat = next((n for n, seating in enumerate(row.seatings) if is_open(seating)), None)
+        if seat is None:
+            raise BadSetup("seat", "table-full", "every seat is taken")
+    if seat == old:
+        return row
+    if not 0 <= seat < len(row.seatings) or not is_open(row.seatings[seat]):
+        raise BadSetup("seat", "seat-taken", f"seat {seat + 1} is not open")
+    if old is not None:
+        row.seatings[old] = Seating()
+    row.seatings[seat] = Seating(name=guest.name, guest=guest.id)
+    return row
+
+
+def leave(row: TableRow, guest: int) -> TableRow:
+    """Free a guest's seat."""
+    _in_lobby(row)
+    seat = seat_of(row, guest)
+    if seat is None:
+        raise BadSetup("seat", "not-seated", "you do not sit at this table")
+    row = _copy(row)
+    row.seatings[seat] = Seating()
+    return row
+
+
+def fill(row: TableRow, game: Game[Any, Any], seat: int, wish: FillSeat) -> TableRow:
+    """Open or close a seat, or give it to a computer player of a level."""
+    _in_lobby(row)
+    if not 0 <= seat < len(row.seatings):
+        raise BadSetup("seat", "no-seat", f"there is no seat {seat + 1}")
+    if row.seatings[seat].guest is not None:
+        raise BadSetup("seat", "seat-taken", f"somebody sits on seat {seat + 1}")
+    row = _copy(row)
+    if wish.kind == "computer":
+        row.seatings[seat] = Seating(level=known_level(game, wish.level))
+    else:
+        row.seatings[seat] = Seating(closed=wish.kind == "closed")
+    return row
+
+
+def ready(row: TableRow, game: Game[Any, Any]) -> list[Seating]:
+    """Give the seatings a game can start with; closed seats are taken away."""
+    _in_lobby(row)
+    taken = [seating for seating in row.seatings if not seating.closed]
+    for seating in taken:
+        if is_open(seating):
+            raise BadSetup("seats", "seat-open", "a seat is still open: wait, fill or close it")
+    game.settle(len(taken), {})
+    return taken
+
+
+def known_level(game: Game[Any, Any], level: str | None) -> str:
+    """Accept a level of the game."""
+    if level is None or level not in game.levels:
+        listed = ", ".join(game.levels)
+        raise BadSetup("level", "unknown-level", f"{level!r} is not one of {listed}")
+    return level
+
+
+def player_names(seatings: Sequence[Seating]) -> list[str]:
+    """Name the seats for the record: people by their names, computers by their level."""
+    return [seating.name or f"{seating.level} {seat + 1}" for seat, seating in enumerate(seatings)]
+
+
+def _in_lobby(row: TableRow) -> None:
+    if row.status != "lobby":
+        raise BadSetup("status", "already-started", "the game has already started")
+
+
+def _copy(row: TableRow) -> TableRow:
+    copies = [msgspec.structs.replace(seating) for seating in row.seatings]
+    return msgspec.structs.replace(row, seatings=copies)

@@ -1,0 +1,101 @@
+"""From a position to what one seat is sent: its view, its questions, its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from tafelrunde.server.protocol import (
+    Asked,
+    Offered,
+    Sight,
+    Standing,
+    Told,
+    Waiting,
+    Words,
+)
+from tafelrunde.table import Choice, Event, Match, Number, Offer, Phrase, Pick, Question, Table
+
+
+def sight(match: Match[Any], seat: int | None) -> Sight:
+    """Give all this seat, or a spectator (None), may know."""
+    table = match.table
+    view = table.game.view(table, seat)
+    own = [q for q in table.questions if q.seat == seat]
+    return Sight(
+        view=msgspec.to_builtins(view),
+        asked=tuple(asked(table, view, question) for question in own),
+        waiting=waiting(table),
+        undo="no" if seat is None else undo_state(match, seat),
+        redo=bool(match.undone) and match.undone[-1].seat == seat,
+        outcome=standing(table),
+    )
+
+
+def asked(table: Table[Any], view: Any, question: Question) -> Asked:
+    """Give a question with words for every option."""
+    if isinstance(question, Offer):
+        parts = [list(part) for part in question.parts]
+    else:
+        assert isinstance(question, Choice | Number | Pick)
+        parts = [list(question.options)]
+    say = table.game.say
+    pick = question if isinstance(question, Pick) else None
+    return Asked(
+        id=question.id,
+        kind=type(question).__name__,  # type: ignore[arg-type]
+        prompt=question.prompt,
+        cause=table.cause,
+        options=tuple(
+            tuple(Offered(option, words_of(say(view, question, option))) for option in part)
+            for part in parts
+        ),
+        least=pick.least if pick else 1,
+        most=pick.most if pick else 1,
+        ordered=pick.ordered if pick else False,
+    )
+
+
+def waiting(table: Table[Any]) -> tuple[Waiting, ...]:
+    """Tell who is asked, and what for, without the options."""
+    return tuple(Waiting(question.seat, question.prompt) for question in table.questions)
+
+
+def standing(table: Table[Any]) -> Standing | None:
+    """Give the final standing of a finished game."""
+    if not table.over:
+        return None
+    outcome = table.game.outcome(table.state)
+    return Standing(outcome.scores, outcome.ranks)
+
+
+def last_decision(match: Match[Any], seat: int) -> int | None:
+    """Find the seat's last decision in force, as the number of answers before it."""
+    for number in range(len(match.moments) - 1, -1, -1):
+        if match.moments[number].entry.seat == seat:
+            return match.base + number
+    return None
+
+
+def undo_state(match: Match[Any], seat: int) -> Literal["free", "consent", "no"]:
+    """Tell whether the seat's last decision can be taken back."""
+    to = last_decision(match, seat)
+    if to is None or match.live is None:
+        return "no"
+    return "consent" if match.concerned(to, seat) else "free"
+
+
+def told(entry: int, events: Iterable[Event], seat: int | None) -> tuple[Told, ...]:
+    """Keep the events this seat may hear."""
+    return tuple(
+        Told(entry, event.key, event.args)
+        for event in events
+        if event.to is None or event.to == seat
+    )
+
+
+def words_of(phrase: Phrase) -> Words:
+    """Give a phrase its wire form."""
+    return Words(phrase.key, phrase.args)

@@ -1,0 +1,128 @@
+"""One websocket: reads messages one by one, hands them to the room, sends what the room says."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tafelrunde.server.connection import Connection
+from tafelrunde.server.guests import clean
+from tafelrunde.server.protocol import (
+    MAX_MESSAGE,
+    MAX_TEXT,
+    AnswerQuestion,
+    AskHint,
+    AskRedo,
+    AskRematch,
+    AskUndo,
+    FromBrowser,
+    GiveConsent,
+    Gone,
+    Refused,
+    Resume,
+    SetPace,
+    StandIn,
+    TakeBack,
+    Talk,
+)
+from tafelrunde.server.room import Room
+from tafelrunde.table import BadSetup, Refusal
+
+_decoder = msgspec.json.Decoder(FromBrowser)
+
+
+async def serve(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
+    """Serve one tab until it goes away."""
+    sender = asyncio.create_task(_send(socket, connection))
+    room.enter(connection)
+    try:
+        await _receive(socket, room, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.leave(connection)
+        connection.close()
+        await asyncio.wait([sender], timeout=2)
+        sender.cancel()
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    while (message := await connection.outbox.get()) is not None:
+        await socket.send_data(message.decode(), mode="text")
+    await socket.close()
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
+    hints: set[asyncio.Task[None]] = set()
+    while True:
+        data = await socket.receive_data(mode="text")
+        if connection.too_fast():
+            connection.send(Gone("too_fast"))
+            return
+        if len(data) > MAX_MESSAGE:
+            connection.send(Gone("too_large"))
+            return
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            connection.send(Refused("message", "message", "malformed", str(error)[:200]))
+            continue
+        if isinstance(message, AskHint):
+            # A hint takes a while; the tab may go on meanwhile, but not ask for many at once.
+            if not hints:
+                task = asyncio.create_task(_hint(room, connection, message))
+                hints.add(task)
+                task.add_done_callback(hints.discard)
+            continue
+        try:
+            await _handle(room, connection, message)
+        except Refusal as refusal:
+            connection.send(refused(message, refusal))
+
+
+async def _handle(room: Room, connection: Connection, message: FromBrowser) -> None:
+    guest = connection.guest
+
+    async def action() -> None:
+        match message:
+            case Resume(after):
+                connection.send(await room.sync(connection, after))
+            case AnswerQuestion(question, answer):
+                await room.answer(guest, question, answer)
+            case AskUndo():
+                await room.undo(guest)
+            case AskRedo():
+                await room.redo(guest)
+            case GiveConsent(request, agree):
+                await room.consent(guest, request, agree)
+            case Talk(text):
+                await room.talk(guest, clean("text", text, MAX_TEXT))
+            case StandIn(seat):
+                await room.stand_in(guest, seat)
+            case TakeBack():
+                await room.take_back(guest)
+            case SetPace(pace):
+                await room.set_pace(guest, pace)
+            case AskRematch():
+                await room.rematch(guest)
+            case _:
+                raise BadSetup("type", "malformed", "is no message a table takes")
+
+    await room.do(action)
+
+
+async def _hint(room: Room, connection: Connection, message: AskHint) -> None:
+    try:
+        connection.send(await room.hint(connection.guest, message.question))
+    except Refusal as refusal:
+        connection.send(refused(message, refusal))
+
+
+def refused(message: msgspec.Struct, refusal: Refusal) -> Refused:
+    """Tell a refusal with the name of the message it is about."""
+    about = str(type(message).__struct_config__.tag)
+    return Refused(about, refusal.field, refusal.key, refusal.reason, {**refusal.details})

@@ -1,0 +1,119 @@
+"""What must never be lost: the interface of a store, small enough for a second implementation.
+
+Everything is written through `save`, whose future is done only after the commit. Rooms wait for it
+before anybody sees an effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from tafelrunde.server.protocol import Pace, Status
+from tafelrunde.table import Value
+from tafelrunde.table.match import Bookmark
+
+LAST = 1 << 62
+
+
+class StoreError(Exception):
+    """The store cannot be used; says which and why in one line."""
+
+
+class Seating(msgspec.Struct):
+    """Who is meant to sit on a seat. A guest id, a computer's level, both (stand-in) or neither."""
+
+    name: str = ""
+    guest: int | None = None
+    level: str | None = None
+    closed: bool = False
+
+
+class TableRow(msgspec.Struct):
+    """A table as it is stored, without its log."""
+
+    id: str
+    game: str
+    creator: int
+    options: dict[str, Value]
+    seatings: list[Seating]
+    status: Status
+    private: bool
+    spectators: bool
+    pace: Pace
+    created: float
+    password: str = ""
+    #: The secret of this table's chance, in hex.
+    key: str = ""
+    seal: str = ""
+    rematch: str | None = None
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One log entry: its line of the record, and the events it caused as JSON."""
+
+    number: int
+    line: str
+    events: str
+
+
+class TalkRow(msgspec.Struct, frozen=True):
+    """Something that was said."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """A guest without account."""
+
+    id: int
+    name: str
+
+
+class Batch(msgspec.Struct):
+    """What one step of a table wants written, all of it or nothing."""
+
+    table: TableRow
+    log: list[LogRow] = []
+    talk: list[TalkRow] = []
+    bookmark: Bookmark | None = None
+    drop_bookmark: bool = False
+
+
+class Store(Protocol):
+    """Where tables, logs and guests live."""
+
+    async def save(self, batch: Batch) -> None:
+        """Write a batch; returns after it is committed."""
+
+    async def tables(self, status: Status | None = None) -> Sequence[TableRow]:
+        """Give the public tables, newest first."""
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """Find a table."""
+
+    async def log(self, table_id: str, after: int = 0, upto: int = LAST) -> Sequence[LogRow]:
+        """Give the log entries with numbers above `after`, up to `upto`."""
+
+    async def bookmark(self, table_id: str) -> Bookmark | None:
+        """Give the newest bookmark of a table."""
+
+    async def talk(self, table_id: str) -> Sequence[TalkRow]:
+        """Give what was said lately, oldest first."""
+
+    async def guest(self, token_hash: str) -> GuestRow | None:
+        """Find a guest by the hash of the token in the cookie."""
+
+    async def new_guest(self, token_hash: str, name: str) -> GuestRow:
+        """Remember a new guest."""
+
+    async def rename(self, guest_id: int, name: str) -> None:
+        """Give a guest another name."""
+
+    async def close(self) -> None:
+        """Write what is waiting and let go."""

@@ -8,7 +8,7 @@ TYPED := $(wildcard src tests benchmarks)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint format bench clean
+.PHONY: help play terminal test lint format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -16,7 +16,11 @@ help: ## list the targets
 	@echo '  ARGS="..."         is handed on to the command behind play, test and bench'
 	@echo '  PYTHON=python3.12  picks the Python that the first call builds .venv with'
 
-play: .venv/.play ## play Die Intrigen von Westeros in this terminal
+play: .venv/.play ## open the table in the browser
+	@$(BIN)/python web/build.py
+	@$(BIN)/tafelrunde serve $(ARGS)
+
+terminal: .venv/.play ## play Die Intrigen von Westeros in this terminal
 	@$(BIN)/tafelrunde play westeros_intrigue $(ARGS)
 
 test: lint ## lint, then run the tests
@@ -54,7 +58,7 @@ clean: ## remove .venv, caches and build output
 
 .venv/.play: .venv/.made pyproject.toml
 	@echo 'Installing the game into .venv ...'
-	@$(PIP) install -e .
+	@$(PIP) install -e '.[client]'
 	@touch $@
 
 .venv/.dev: .venv/.made pyproject.toml

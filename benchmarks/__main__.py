@@ -63,7 +63,9 @@ def main() -> None:
     parser.add_argument("what", nargs="?", choices=("speed", "strength"), default="speed")
     parser.add_argument("--slices", type=int, default=15, help="slices per contender")
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds per slice")
-    parser.add_argument("--games", type=int, default=400, help="games per pairing of strength")
+    parser.add_argument(
+        "--games", type=int, default=4000, help="at most so many games per pairing of strength"
+    )
     chosen = parser.parse_args()
     good = (
         speed(chosen.slices, chosen.seconds) if chosen.what == "speed" else strength(chosen.games)

@@ -42,7 +42,7 @@ def test_every_game_has_three_levels(name: str) -> None:
     [
         ("wizard", "there is no player 'wizard'"),
         ("random:slip=1", "random has no 'slip'"),
-        ("ismcts:iterations=many", "iterations='many' is not a number"),
+        ("ismcts:iterations=many", "iterations='many' is not a whole number from 1"),
         ("", "there is no player ''"),
     ],
 )

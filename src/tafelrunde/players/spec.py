@@ -5,17 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from tafelrunde.players.ismcts import IsmctsPlayer
 from tafelrunde.players.player import Player
 from tafelrunde.players.simple import HeuristicPlayer, RandomPlayer
 from tafelrunde.table import BadSetup, Game
 
-KINDS: dict[str, tuple[Callable[..., Player], dict[str, Callable[[str], Any]]]] = {
+
+class Knob(msgspec.Struct, frozen=True):
+    """A setting of a player: how it is read, which values it takes, and that in words."""
+
+    read: Callable[[str], Any]
+    takes: Callable[[Any], bool]
+    says: str
+
+
+COUNT = Knob(int, lambda number: number >= 1, "a whole number from 1")
+SHARE = Knob(float, lambda number: 0 <= number <= 1, "a number from 0 to 1")
+WEIGHT = Knob(float, lambda number: 0 <= number <= 100, "a number from 0 to 100")
+ROLLOUT = Knob(str, lambda name: name in ("heuristic", "random"), "heuristic or random")
+
+KINDS: dict[str, tuple[Callable[..., Player], dict[str, Knob]]] = {
     "random": (RandomPlayer, {}),
-    "heuristic": (HeuristicPlayer, {"slip": float}),
+    "heuristic": (HeuristicPlayer, {"slip": SHARE}),
     "ismcts": (
         IsmctsPlayer,
-        {"iterations": int, "milliseconds": int, "explore": float, "rollout": str},
+        {"iterations": COUNT, "milliseconds": COUNT, "explore": WEIGHT, "rollout": ROLLOUT},
     ),
 }
 
@@ -34,10 +50,34 @@ def make(spec: str, game: Game[Any, Any], seed: int | str) -> Player:
         if key not in known:
             listed = ", ".join(known) or "nothing"
             raise BadSetup("player", "bad-player", f"{name} has no {key!r} (it has: {listed})")
-        try:
-            settings[key] = known[key](value)
-        except ValueError:
-            raise BadSetup("player", "bad-player", f"{key}={value!r} is not a number") from None
+        settings[key] = turn(key, known[key], value)
     if name == "ismcts" and not {"iterations", "milliseconds"} & settings.keys():
         settings["iterations"] = 400
     return build(seed, **settings)
+
+
+def turn(name: str, knob: Knob, text: str) -> Any:
+    """Read a setting of a player, or refuse it saying what it takes."""
+    try:
+        value = knob.read(text)
+    except ValueError:
+        value = None
+    if value is None or not knob.takes(value):
+        raise BadSetup("player", "bad-player", f"{name}={text!r} is not {knob.says}")
+    return value
+
+
+def split_players(text: str) -> tuple[str, ...]:
+    """Split a list of players at its commas; a part that sets something belongs to the one before.
+
+    >>> split_players("heuristic,ismcts:iterations=100,explore=0.5,random")
+    ('heuristic', 'ismcts:iterations=100,explore=0.5', 'random')
+    """
+    players: list[str] = []
+    for part in text.split(","):
+        part = part.strip()
+        if players and "=" in part.partition(":")[0]:
+            players[-1] += f",{part}"
+        else:
+            players.append(part)
+    return tuple(players)

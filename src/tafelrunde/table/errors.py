@@ -14,6 +14,16 @@ class Refusal(Exception):
         self.reason = reason
         self.details = details
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Survive the way between two processes."""
+        return _rebuilt, (type(self), self.field, self.key, self.reason, self.details)
+
+
+def _rebuilt(
+    kind: type[Refusal], field: str, key: str, reason: str, details: dict[str, int | str]
+) -> Refusal:
+    return kind(field, key, reason, **details)
+
 
 class BadSetup(Refusal):
     """A game cannot be started like this: seat count, names or a table option."""

@@ -1,0 +1,38 @@
+"""How many games are handed out at a time."""
+
+from __future__ import annotations
+
+#: Handing out costs less than a hundredth of that, and no more is lost per worker on a Ctrl-C.
+BLOCK_SECONDS = 0.25
+
+
+class Pace:
+    """Cuts games into blocks of a fraction of a second; results do not depend on where it cuts."""
+
+    def __init__(self, games: int, workers: int, size: int | None = None) -> None:
+        """Start with single games, unless the size of a block is given."""
+        self._games = games
+        self._workers = workers
+        self._size = size
+        self._next = 0
+        self._played = 0
+        self._seconds = 0.0
+
+    def cut(self) -> range:
+        """Give the numbers of the next games; none are left when it is empty."""
+        first = self._next
+        self._next = min(first + (self._size or self._fitting()), self._games)
+        return range(first, self._next)
+
+    def note(self, games: int, cpu_seconds: float) -> None:
+        """Learn how long games take."""
+        self._played += games
+        self._seconds += cpu_seconds
+
+    def _fitting(self) -> int:
+        if not self._played:
+            return 1
+        that_long = int(BLOCK_SECONDS * self._played / max(self._seconds, 1e-6))
+        # Everybody gets something to do until the end, and few games do not tell much.
+        evenly = (self._games - self._next) // (2 * self._workers)
+        return max(1, min(that_long, self._played, evenly))

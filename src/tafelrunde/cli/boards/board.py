@@ -1,0 +1,95 @@
+"""The plain board: shows any game's view field by field, and is what other boards build on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from rich.console import Group as Stack
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tafelrunde.cli.menu import Group, Menu, Option
+from tafelrunde.cli.screen import GOLD, QUIET
+from tafelrunde.games.words import Words
+from tafelrunde.table import Choice, Game, Number, Offer, Outcome, Pick, Question, YesNo
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a board draws: one seat's view, who must decide, the menu if it is this seat's turn."""
+
+    view: Any
+    players: tuple[str, ...]
+    you: int | None
+    #: Seats that are asked something now.
+    active: frozenset[int]
+    width: int
+    height: int
+    menu: Menu | None = None
+
+
+class Board:
+    """One game's table in a terminal; a game's own board replaces what it can say better."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        """Serve this game."""
+        self.game = game
+
+    def draw(self, scene: Scene, words: Words) -> RenderableType:
+        """Draw the table as one seat sees it."""
+        grid = Grid.grid(padding=(0, 2))
+        for field in scene.view.__struct_fields__:
+            value = _readable(getattr(scene.view, field))
+            grid.add_row(Text(field, QUIET), Text(value))
+        return grid
+
+    def groups(self, view: Any, question: Question, words: Words) -> list[Group]:
+        """Group the options of a question; yes or no and plain numbers need no list."""
+        match question:
+            case YesNo() | Number():
+                return []
+            case Offer(parts=parts):
+                return [
+                    Group([Option(value, Text(str(value))) for value in part], Text(f"{n}."))
+                    for n, part in enumerate(parts, start=1)
+                ]
+            case Pick(options=options):
+                return [
+                    Group(
+                        [Option(v, Text(self._say(view, question, (v,), words))) for v in options]
+                    )
+                ]
+            case Choice(options=options):
+                return [
+                    Group([Option(v, Text(self._say(view, question, v, words))) for v in options])
+                ]
+        raise AssertionError(f"no menu for {type(question).__name__}")
+
+    def offer(self, scene: Scene, words: Words) -> RenderableType:
+        """Show the numbered options of the scene's menu."""
+        assert scene.menu is not None
+        return Stack(*scene.menu.lines(scene.width))
+
+    def result(self, scene: Scene, outcome: Outcome, words: Words) -> RenderableType:
+        """Show scores and ranks at the end."""
+        grid = Grid(box=None, padding=(0, 2), header_style=QUIET)
+        for heading in ("head-rank", "head-seat", "head-score"):
+            grid.add_column(words.text(heading), justify="left" if "seat" in heading else "right")
+        for seat in sorted(range(len(scene.players)), key=outcome.ranks.__getitem__):
+            style = GOLD if seat == scene.you else ""
+            rank, score = outcome.ranks[seat], outcome.scores[seat]
+            grid.add_row(f"{rank}.", Text(scene.players[seat]), str(score), style=style)
+        return grid
+
+    def _say(self, view: Any, question: Question, answer: Any, words: Words) -> str:
+        return words.phrase(self.game.say(view, question, answer))
+
+
+def _readable(value: Any) -> str:
+    plain = msgspec.to_builtins(value)
+    if isinstance(plain, list | dict) and not plain:
+        return "–"
+    return plain if isinstance(plain, str) else msgspec.json.encode(plain).decode()

@@ -1,0 +1,129 @@
+# Wörter der Befehlszeile.
+and = und
+you = du
+yes = j
+no = n
+guest = Gast { $number }
+guest-alone = Gast
+player-random = Zufall
+player-heuristic = Faustregel
+player-ismcts = Grübler
+
+list-seats = Plätze
+list-usual = (üblich: { $value })
+list-like-seats = so viele wie Plätze
+list-or = { " oder " }
+
+head-rank = Rang
+head-seat = Platz
+head-score = Ergebnis
+
+how-choice = { $upto ->
+    [1] nur 1
+   *[other] 1 bis { $upto }
+  }, ? hilft
+how-yes-no = j oder n, ? hilft
+how-number = eine Zahl von { $low } bis { $high }, ? hilft
+how-pick = { $least ->
+    [0] bis zu { $most }
+   *[other] { $least } bis { $most }
+  } Nummern von 1 bis { $upto }, etwa „1 3“{ $least ->
+    [0] , oder „-“ für nichts
+   *[other] { "" }
+  }; ? hilft
+how-ordered = Die Reihenfolge zählt.
+how-offer = für jeden der { $parts } Teile eine Nummer, etwa „1 2“; ? hilft
+
+refusal-not-understood = „{ $said }“ verstehe ich nicht; ? hilft.
+refusal-not-yes-or-no = Antworte mit j oder n, nicht „{ $said }“.
+refusal-no-such-number = Wähle eine Nummer von 1 bis { $upto }.
+refusal-twice = „{ $said }“ nennt eine Nummer zweimal.
+refusal-file-exists = { $path } gibt es schon und wird nicht überschrieben.
+
+thinks = { $who } überlegt …
+go-on = Weiter mit der Eingabetaste
+pass = Gib den Bildschirm an { $who } weiter. { $who }: Eingabetaste, wenn sonst niemand zuschaut.
+agree = { $who }, bist du einverstanden, dass das zurückgenommen wird? (j/n)
+declined = { $who } ist nicht einverstanden.
+undone = Zurückgenommen. „r“ stellt es wieder her.
+undone-agreed = Zurückgenommen; seither hatten andere entschieden oder Verdecktes kam heraus. Alle stimmen zu.
+redone = Wiederhergestellt.
+seal = Siegel { $seal }
+resumed = Es geht weiter in { $path }.
+
+save-where = In welche neue Datei speichern? (leer: nicht speichern)
+saved = Gespeichert in { $path }; ab jetzt wird jeder Zug dort festgehalten.
+saved-already = Jeder Zug ist schon in { $path } gespeichert.
+put-away = Gespeichert. Weiter geht es mit:
+not-saved = Nicht gespeichert.
+winner = { $count ->
+    [one] { $who } gewinnt.
+   *[other] { $who } gewinnen gemeinsam.
+  }
+kept = Die Aufzeichnung liegt in { $path }. Prüfen lässt sie sich mit:
+not-kept = Diese Partie wurde nicht aufgezeichnet (--save DATEI zeichnet auf und lässt sich prüfen).
+
+hint = { $who } würde { $number } wählen: { $move }.
+
+no-rule = Keine Regel enthält „{ $word }“.
+more-rules = und { $count } weitere: tafelrunde rules { $game } --find { $word }
+keys = 3 die Wahl mit dieser Nummer treffen
+    ? diese Hilfe; „? WI-24“ oder „? Reihe“ schlägt in den Regeln nach
+    u zurück zu deiner vorigen Entscheidung
+    r Zurückgenommenes wiederherstellen
+    h ein Rat vom stärksten Gegner
+    s in eine Datei speichern
+    q aufhören; eine gespeicherte Partie geht später weiter
+    Enter den Tisch noch einmal zeigen
+
+walk-step = nach { $step } von { $steps } Antworten
+walk-keys = Enter/n weiter, p zurück, Zahl, q
+walk-no-step = Hier gibt es die Schritte 0 bis { $steps }.
+
+verify-game = { $title }, { $count } Plätze: Die Aufzeichnung ist in Ordnung.
+verify-answers = { $count ->
+    [one] Eine Antwort
+   *[other] { $count } Antworten
+  } nach den Regeln geprüft, davon { $force } gültig.
+verify-undos = { $undos }-mal zurückgenommen, { $redos }-mal wiederhergestellt.
+verify-checked = { $count ->
+    [one] Ein Ergebnis des Zufalls
+   *[other] { $count } Ergebnisse des Zufalls
+  } aus dem offengelegten Schlüssel nachgerechnet.
+verify-unchecked = { $count ->
+    [one] Ein Ergebnis des Zufalls ist
+   *[other] { $count } Ergebnisse des Zufalls sind
+  } nicht nachprüfbar, weil der Schlüssel nicht in der Datei steht.
+verify-branch = Abgezweigt von einer anderen Partie nach { $count ->
+    [one] einer Antwort
+   *[other] { $count } Antworten
+  }.
+verify-running = Die Partie ist noch nicht zu Ende.
+verify-rank = { $rank }. { $who }: { $score }
+
+# Die Intrigen von Westeros
+wi-round = Runde { $round } von { $rounds } · begonnen von { $seat }
+wi-short-round = R{ $round }
+wi-head-seat = { "  " }Platz
+wi-head-hand = Hand
+wi-head-penalties = Strafe
+wi-head-throne-count = Thron
+wi-head-thrones = Thron
+wi-turn = am Zug
+wi-excluded = ausgeschlossen
+wi-hand-empty = alles gelegt
+wi-own-thrones = Dein Eiserner Thron
+wi-place-middle = in die Mitte
+wi-place-left = links unten
+wi-place-right = rechts unten
+wi-place-above = auf
+wi-legend = R1, R2, …: übrige Karten (* hat zuletzt gelegt). Thron: Punkte/Schwerter. Das niedrigste Ergebnis gewinnt.
+wi-tie-break = Gleichstand: Es entscheidet die eigene Thronkarte mit den wenigsten Schwertern (WI-57).
+short-westeros_intrigue =
+    Lege reihum eine Karte in die gemeinsame Pyramide. Unten passt an beide Enden jedes Haus, bis die
+    Reihe voll ist. Darüber liegt eine Karte auf zwei Nachbarn und muss das Haus von einem der beiden
+    haben. Wer nicht legen kann, ist für diese Runde ausgeschlossen; passen darf niemand. Wer die letzte
+    Karte der Runde legt, zieht verdeckt eine Karte des Eisernen Throns (1 bis 3 Punkte); jede Karte, die
+    übrig bleibt, kostet alle einen Strafpunkt. Am Ende zählt Strafe minus Thron: Wenig gewinnt.
+
+    Im Bild: S Stark, L Lennister, B Baratheon, T Targaryen; Zahlen sind deine Plätze, Unterstrichenes ist neu.

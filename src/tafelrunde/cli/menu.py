@@ -1,0 +1,157 @@
+"""A question as a numbered menu: how it is shown, and how a typed line becomes an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+from rich.text import Text
+
+from tafelrunde.cli.screen import GOLD, QUIET
+from tafelrunde.games.words import Words
+from tafelrunde.table import Answer, Choice, IllegalAnswer, Number, Offer, Pick, Question, YesNo
+
+YES = frozenset(("y", "yes", "j", "ja"))
+NO = frozenset(("n", "no", "nein"))
+NOTHING = "-"
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that may be chosen, with its label."""
+
+    value: int
+    label: Text
+
+
+@dataclass(frozen=True)
+class Group:
+    """Options that belong together, perhaps under a title; of an offer, one part."""
+
+    options: Sequence[Option]
+    title: Text = field(default_factory=Text)
+
+
+class Menu:
+    """The options of one question in groups, numbered from 1; parts of an offer each from 1."""
+
+    def __init__(self, question: Question, groups: Sequence[Group] = ()) -> None:
+        """Number the options."""
+        self.question = question
+        self.groups = groups
+        self._options = [option for group in groups for option in group.options]
+
+    def numbers(self, *values: int) -> list[int]:
+        """Give the numbers under which these values stand."""
+        return [n for n, option in enumerate(self._options, start=1) if option.value in values]
+
+    def read(self, line: str) -> Answer:
+        """Make an answer of a typed line, or refuse it with the reason."""
+        question = self.question
+        match question:
+            case YesNo():
+                return question.check(_yes_or_no(line))
+            case Number():
+                return question.check(_whole_numbers(line, exactly=1)[0])
+            case Choice():
+                number = _whole_numbers(line, exactly=1)[0]
+                return question.check(self._value(number, self._options))
+            case Pick():
+                numbers = [] if line == NOTHING else _whole_numbers(line)
+                if len(set(numbers)) < len(numbers):
+                    _refuse("twice", f"{line!r} names a number twice", line)
+                return question.check([self._value(n, self._options) for n in numbers])
+            case Offer():
+                numbers = _whole_numbers(line, exactly=len(self.groups))
+                parts = zip(numbers, self.groups, strict=True)
+                return question.check([self._value(n, part.options) for n, part in parts])
+        raise AssertionError(f"no menu for {type(question).__name__}")
+
+    def typed(self, answer: Answer, words: Words) -> str:
+        """Give the line that would be typed for an answer."""
+        match self.question:
+            case YesNo():
+                return words.text("yes" if answer else "no")
+            case Number():
+                return str(answer)
+            case Offer():
+                assert isinstance(answer, tuple)
+                parts = zip(answer, self.groups, strict=True)
+                return " ".join(str(_place(value, part.options)) for value, part in parts)
+        values = answer if isinstance(answer, tuple) else (answer,)
+        return " ".join(str(_place(value, self._options)) for value in values) or NOTHING
+
+    def how(self, words: Words) -> str:
+        """Say how this question is answered."""
+        match self.question:
+            case YesNo():
+                return words.text("how-yes-no")
+            case Number(low=low, high=high):
+                return words.text("how-number", low=low, high=high)
+            case Pick(least=least, most=most, ordered=ordered):
+                said = words.text("how-pick", least=least, most=most, upto=len(self._options))
+                return said + (" " + words.text("how-ordered") if ordered else "")
+            case Offer():
+                return words.text("how-offer", parts=len(self.groups))
+        return words.text("how-choice", upto=len(self._options))
+
+    def lines(self, width: int) -> Iterator[Text]:
+        """Lay the groups out in lines, in columns where there is room."""
+        title_width = max((group.title.cell_len for group in self.groups), default=0)
+        titles = title_width + 2 if title_width else 0
+        widest = max((option.label.cell_len for option in self._options), default=0)
+        column = widest + 6
+        columns = max(1, (width - 1 - titles) // column)
+        first = 1
+        for group in self.groups:
+            if isinstance(self.question, Offer):
+                first = 1
+            for start in range(0, len(group.options), columns):
+                line = Text(" ", no_wrap=True, overflow="ellipsis")
+                title = group.title.copy() if start == 0 else Text()
+                title.stylize_before(QUIET)
+                line.append_text(title)
+                line.append(" " * (titles - title.cell_len))
+                for option in group.options[start : start + columns]:
+                    cell = Text(f"{first:>3} ", GOLD)
+                    cell.append_text(Text("", "not bold default").append_text(option.label))
+                    cell.append(" " * (column - cell.cell_len))
+                    line.append_text(cell)
+                    first += 1
+                line.rstrip()
+                yield line
+
+    def _value(self, number: int, options: Sequence[Option]) -> int:
+        if not 1 <= number <= len(options):
+            reason = f"{number} is not a number from 1 to {len(options)}"
+            raise IllegalAnswer("answer", "no-such-number", reason, upto=len(options))
+        return options[number - 1].value
+
+
+def _place(value: int, options: Sequence[Option]) -> int:
+    return next(n for n, option in enumerate(options, start=1) if option.value == value)
+
+
+def _yes_or_no(line: str) -> int:
+    said = line.casefold()
+    if said not in YES | NO:
+        _refuse("not-yes-or-no", f"{line!r} is neither yes nor no", line)
+    return int(said in YES)
+
+
+def _whole_numbers(line: str, exactly: int | None = None) -> list[int]:
+    parts = line.replace(",", " ").split()
+    try:
+        numbers = [int(part) for part in parts]
+    except ValueError:
+        numbers = []
+    if not numbers:
+        _refuse("not-understood", f"{line!r} is no number", line)
+    if exactly is not None and len(numbers) != exactly:
+        _refuse("wrong-count", f"{line!r} must hold {exactly} numbers", line)
+    return numbers
+
+
+def _refuse(key: str, reason: str, line: str) -> NoReturn:
+    raise IllegalAnswer("answer", key, reason, said=line[:40])

@@ -1,0 +1,28 @@
+"""The loop of a game at the terminal, from the first question to the last page."""
+
+from __future__ import annotations
+
+from tafelrunde.cli.saving import finish, put_away
+from tafelrunde.cli.screen import Left
+from tafelrunde.cli.session import Session
+from tafelrunde.cli.turn import Turn
+
+
+def play_on(session: Session) -> None:
+    """Play to the end, or until the person leaves; then the game is put away."""
+    match = session.match
+    try:
+        while not match.table.over:
+            question = match.table.questions[0]
+            if question.seat in session.computers:
+                session.computer_moves(question)
+            else:
+                Turn(session, question).take()
+    except Left:
+        put_away(session)
+    except KeyboardInterrupt:
+        session.screen.interactive = False  # no more questions now
+        put_away(session)
+        raise
+    else:
+        finish(session)

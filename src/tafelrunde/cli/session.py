@@ -1,0 +1,129 @@
+"""A game at this terminal: computer players move, people are asked, everything is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from tafelrunde.cli.boards import Scene, board_for
+from tafelrunde.cli.menu import NO, YES, Menu
+from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.seating import Sitter
+from tafelrunde.cli.store import Store
+from tafelrunde.games.words import Words
+from tafelrunde.players import make
+from tafelrunde.table import Answer, Chair, Event, Match, Question
+
+
+class Session:
+    """The table in front of one keyboard."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        sitters: Sequence[Sitter],
+        words: Words,
+        screen: Screen,
+        seed: str,
+        store: Store | None = None,
+    ) -> None:
+        """Sit everybody down; the seed is for the computer players' own chance."""
+        people = [seat for seat, sitter in enumerate(sitters) if not sitter.spec]
+        self.match = match
+        self.sitters = sitters
+        self.words = words
+        self.screen = screen
+        self.store = store
+        self.seed = seed
+        #: Said above the next table, e.g. what an undo did.
+        self.remark = ""
+        #: Whose hand the screen shows; another person must not see it.
+        self.at_screen: int | None = people[0] if len(people) == 1 else None
+        self.names = tuple(sitter.name for sitter in sitters)
+        self.people = people
+        self.board = board_for(match.game)
+        self.computers = {
+            seat: make(sitter.spec, match.game, f"{seed}-{seat}")
+            for seat, sitter in enumerate(sitters)
+            if sitter.spec
+        }
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share this screen, so that nothing private shows unasked."""
+        return len(self.people) > 1
+
+    @property
+    def onlooker(self) -> int | None:
+        """The seat whose eyes the screen may always serve: that of the only person."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def keep(self) -> None:
+        """Write down what happened, before anybody sees it."""
+        if self.store is not None:
+            self.store.keep(self.match.entries)
+
+    def save_to(self, store: Store) -> None:
+        """Keep the game in this file from now on."""
+        store.keep(self.match.entries)
+        self.store = store
+
+    def close(self) -> None:
+        """Let go of the record file."""
+        if self.store is not None:
+            self.store.close()
+
+    def answer(self, question: Question, answer: Answer) -> None:
+        """Play an answer, keep it, then tell what it did."""
+        heard: list[Event] = []
+        self.match.answer(question.id, answer, heard.append)
+        self.keep()
+        if not self.shared:
+            self.screen.tell(self.heard(heard, self.onlooker))
+
+    def computer_moves(self, question: Question) -> None:
+        """Let a computer player decide, and show who does."""
+        name = self.names[question.seat]
+        with self.screen.busy(self.words.text("thinks", who=name)):
+            answer = self.computers[question.seat].choose(Chair(self.match.table, question))
+            self.screen.pause()
+        self.answer(question, answer)
+
+    def heard(self, events: Sequence[Event], seat: int | None) -> list[str]:
+        """Put events into words as far as this seat hears them."""
+        return [self.words.event(event) for event in events if event.to is None or event.to == seat]
+
+    def news(self, seat: int | None) -> list[Event]:
+        """Collect what happened since this seat's last decision, its own included."""
+        moments = self.match.moments
+        since = len(moments)
+        while since and moments[since - 1].entry.seat != seat:
+            since -= 1
+        return [
+            event for step in range(since, len(moments) + 1) for event in self.match.events(step)
+        ]
+
+    def scene(self, seat: int | None, menu: Menu | None = None) -> Scene:
+        """Describe the table as this seat sees it."""
+        table = self.match.table
+        console = self.screen.console
+        return Scene(
+            view=self.match.game.view(table, seat),
+            players=self.names,
+            you=seat,
+            active=frozenset(question.seat for question in table.questions),
+            width=console.width,
+            height=console.height if self.screen.interactive else 0,
+            menu=menu,
+        )
+
+    def agrees(self, seat: int) -> bool:
+        """Ask a person at this keyboard whether something may be taken back."""
+        self.screen.show(Text(self.words.text("agree", who=self.names[seat])))
+        while True:
+            said = self.screen.ask().casefold()
+            if said in YES | NO:
+                return said in YES
+            self.screen.note(self.words.text("how-yes-no"))

@@ -45,6 +45,7 @@ class Words:
         home = type(game).__module__
         self._words = bundle(language, "tafelrunde.games", home, *rooms)
         self._nouns = game.nouns
+        self._noun_names = game.noun_names
         self._players = players
         self.language = language
 
@@ -77,12 +78,14 @@ class Words:
         key = f"refusal-{refusal.key}"
         return self.text(key, **refusal.details) if self.has(key) else str(refusal)
 
+    def _noun(self, prefix: str, item: int | str) -> str:
+        names = self._noun_names.get(prefix)
+        return self.text(f"{prefix}-{names[int(item)] if names else item}")
+
     def _named(self, name: str, value: Arg) -> Any:
         if name in self._nouns:
-            prefix = self._nouns[name]
-            if isinstance(value, tuple):
-                return ", ".join(self.text(f"{prefix}-{item}") for item in value)
-            return self.text(f"{prefix}-{value}")
+            items = value if isinstance(value, tuple) else (value,)
+            return ", ".join(self._noun(self._nouns[name], item) for item in items)
         if name == "seat" and isinstance(value, int):
             return self._players[value] if value < len(self._players) else str(value + 1)
         return value

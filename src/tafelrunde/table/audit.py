@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tafelrunde.table.chance import Chance, Drawn, LiveChance, ReplayChance, seal
+from tafelrunde.table.chance import KEY_BYTES, Chance, Drawn, LiveChance, ReplayChance, seal
 from tafelrunde.table.errors import BadRecord
 from tafelrunde.table.record import Opened, Sealed
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """One outcome of a record and what the rules had asked for: `below` or `order` of n."""
+    """One outcome of a record and what the rules had asked for: `below`, `order` or `draws`."""
 
     verb: str
     n: int
@@ -20,7 +20,12 @@ class Draw(msgspec.Struct, frozen=True):
 
     def again(self, chance: Chance) -> Drawn:
         """Draw the same thing from another chance."""
-        return chance.below(self.n) if self.verb == "below" else tuple(chance.order(self.n))
+        if self.verb == "below":
+            return chance.below(self.n)
+        if self.verb == "order":
+            return tuple(chance.order(self.n))
+        assert isinstance(self.outcome, tuple)
+        return tuple(chance.draws(self.n, len(self.outcome)))
 
 
 class Auditor:
@@ -52,7 +57,7 @@ class Auditor:
             key = bytes.fromhex(entry.key)
         except ValueError:
             raise BadRecord("key", "bad-key", "is not a hexadecimal number") from None
-        if seal(key) != self._seal:
+        if len(key) != KEY_BYTES or seal(key) != self._seal:
             raise BadRecord("key", "wrong-key", "does not fit the seal shown before the game")
         live = LiveChance(key)
         for number, draw in enumerate(self._draws, start=1):
@@ -88,6 +93,13 @@ class LogChance(ReplayChance):
         outcome = super().order(n)
         if self._auditor is not None:
             self._auditor.note(Draw("order", n, tuple(outcome)))
+        return outcome
+
+    def draws(self, n: int, count: int) -> list[int]:
+        """Give the next outcome and tell the auditor."""
+        outcome = super().draws(n, count)
+        if self._auditor is not None:
+            self._auditor.note(Draw("draws", n, tuple(outcome)))
         return outcome
 
     def finish(self) -> None:

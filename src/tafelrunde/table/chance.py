@@ -27,6 +27,10 @@ class Chance:
         """Give the numbers from 0 to n - 1 in a random order."""
         raise ChanceExhausted("chance", "no-chance", "this table has no chance to draw from")
 
+    def draws(self, n: int, count: int) -> list[int]:
+        """Draw several of n things: the i-th number says which of those still left comes next."""
+        raise ChanceExhausted("chance", "no-chance", "this table has no chance to draw from")
+
 
 NO_CHANCE = Chance()
 
@@ -48,6 +52,11 @@ class SearchChance(Chance):
         """Sort by random keys: the quickest shuffle the interpreter has."""
         draw = self._random
         return sorted(range(n), key=[draw() for _ in range(n)].__getitem__)
+
+    def draws(self, n: int, count: int) -> list[int]:
+        """Draw one after the other."""
+        draw = self._random
+        return [int(draw() * left) for left in range(n, n - count, -1)]
 
 
 class LiveChance(Chance):
@@ -77,6 +86,12 @@ class LiveChance(Chance):
             other = stream.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
         return cards
+
+    def draws(self, n: int, count: int) -> list[int]:
+        """Give outcome number `drawn` as several draws from n things."""
+        stream = _KeyedStream(self.key, self.drawn)
+        self.drawn += 1
+        return [stream.below(left) for left in range(n, n - count, -1)]
 
 
 def seal(key: bytes) -> str:
@@ -131,6 +146,18 @@ class ReplayChance(Chance):
             raise BadRecord("chance", "bad-chance", f"{outcome!r} is no order of {n} things")
         return list(outcome)
 
+    def draws(self, n: int, count: int) -> list[int]:
+        """Give the next outcome, which must be so many draws from n things."""
+        outcome = self._next()
+        if (
+            isinstance(outcome, int)
+            or len(outcome) != count
+            or any(not 0 <= place < n - number for number, place in enumerate(outcome))
+        ):
+            reason = f"{outcome!r} are no {count} draws from {n} things"
+            raise BadRecord("chance", "bad-chance", reason)
+        return list(outcome)
+
     def left_over(self) -> int:
         """Count the outcomes nobody asked for."""
         return len(self._outcomes)
@@ -158,6 +185,12 @@ class TapedChance(Chance):
     def order(self, n: int) -> list[int]:
         """Draw and write down."""
         outcome = self.source.order(n)
+        self._tape.append(tuple(outcome))
+        return outcome
+
+    def draws(self, n: int, count: int) -> list[int]:
+        """Draw and write down."""
+        outcome = self.source.draws(n, count)
         self._tape.append(tuple(outcome))
         return outcome
 

@@ -32,6 +32,8 @@ class Game(ABC, Generic[S, V]):
     frames: ClassVar[Sequence[type[Frame]]]
     #: Arguments of phrases that are numbers of things, and the prefix of the words for them.
     nouns: ClassVar[Mapping[str, str]] = {}
+    #: For a prefix, the names that stand for the numbers in the word lists.
+    noun_names: ClassVar[Mapping[str, Sequence[str]]] = {}
 
     #: Strengths for people, easy to hard, each the name of a computer player with its budget.
     levels: ClassVar[Mapping[str, str]] = {}

@@ -6,7 +6,6 @@ ints. Nothing outside the listed options is accepted, and the options are always
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations, product
 from typing import NoReturn
@@ -120,8 +119,11 @@ class Pick(Question, frozen=True, gc=False):
             _refuse("not-a-list", "takes a list of whole numbers", answer)
         if not self.least <= len(answer) <= self.most:
             _refuse("wrong-count", f"must hold {self.least} to {self.most} options", answer)
-        if Counter(answer) - Counter(self.options):
-            _refuse("not-an-option", "holds something that is not on offer", answer)
+        left = list(self.options)
+        for item in answer:
+            if item not in left:
+                _refuse("not-an-option", "holds something that is not on offer", answer)
+            left.remove(item)
         return tuple(answer) if self.ordered else tuple(sorted(answer))
 
     def answers(self) -> Iterator[Answer]:

@@ -19,6 +19,8 @@ class Setting(msgspec.Struct, frozen=True):
     default: Callable[[int], Value]
     choices: tuple[str, ...] = ()
     numbers: Callable[[int], range] | None = None
+    #: Takes what numbers and choices do not, and refuses it in words of its own.
+    accept: Callable[[object], Value] | None = None
 
     def check(self, seats: int, value: object) -> Value:
         """Accept the value for a table of so many seats, or refuse it naming this option."""
@@ -30,6 +32,8 @@ class Setting(msgspec.Struct, frozen=True):
             allowed.append(f"a whole number from {numbers[0]} to {numbers[-1]}")
         if isinstance(value, str) and value in self.choices:
             return value
+        if self.accept is not None:
+            return self.accept(value)
         allowed += self.choices
         said = " or ".join(allowed)
         raise BadSetup(self.name, "bad-option", f"{value!r} is not {said}", said=repr(value)[:60])

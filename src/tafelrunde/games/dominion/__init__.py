@@ -1,0 +1,136 @@
+"""Dominion - Die Intrige, first edition, with the base cards: build a deck, buy Provinces.
+
+Two to six seats. In a turn everybody may play one Action, then play Treasures and buy one card,
+then draws five new cards. The game ends when the Provinces are gone or three piles (four with five
+or six seats) are empty; most points win.
+
+Options: `kingdom` (a named set, "random", "random_intrigue", "random_base", "in_turn", "veto", or
+ten card keys joined by +), `starter` ("random" or a seat number from 1), `masquerade` ("first" or
+"second" edition), `treasures` ("one_box" or "both_boxes" for two to four seats).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from tafelrunde.games.dominion import kingdoms
+from tafelrunde.games.dominion.cards import CARDS, KINDS, NONE, SETUPS
+from tafelrunde.games.dominion.resample import resample
+from tafelrunde.games.dominion.rules import FRAMES, Play
+from tafelrunde.games.dominion.rules.turn import NOBODY
+from tafelrunde.games.dominion.score import outcome, worth
+from tafelrunde.games.dominion.state import State
+from tafelrunde.games.dominion.view import View, view
+from tafelrunde.table import (
+    Answer,
+    Chance,
+    Frame,
+    Game,
+    Outcome,
+    Phrase,
+    Question,
+    Setting,
+    Table,
+    Value,
+)
+
+#: Prompts whose options are numbered choices and not cards.
+NUMBERED = ("choose", "decide", "keep")
+
+
+class Dominion(Game[State, View]):
+    """The game as the engine sees it."""
+
+    name = "dominion"
+    version = 1
+    seats = range(2, 7)
+    settings = (
+        Setting(
+            "kingdom",
+            default=lambda seats: "victory_dance",
+            choices=kingdoms.CHOICES,
+            accept=kingdoms.check,
+        ),
+        Setting(
+            "starter",
+            default=lambda seats: "random",
+            choices=("random",),
+            numbers=lambda seats: range(1, seats + 1),
+        ),
+        Setting("masquerade", default=lambda seats: "first", choices=("first", "second")),
+        Setting("treasures", default=lambda seats: "one_box", choices=("one_box", "both_boxes")),
+    )
+    state_type = State
+    frames = FRAMES
+    nouns: ClassVar = {"card": "card", "cards": "card"}
+    noun_names: ClassVar = {"card": tuple(card.key for card in CARDS)}
+    levels: ClassVar = {
+        "easy": "heuristic:slip=0.3",
+        "medium": "heuristic",
+        "hard": "heuristic",
+    }
+
+    def opening(self, seats: int, options: Mapping[str, Value]) -> State:
+        """Give the state before the kingdom is known."""
+        starter = options["starter"]
+        return State(
+            seats=seats,
+            wish=str(options["kingdom"]),
+            both_boxes=options["treasures"] == "both_boxes",
+            second_edition_masquerade=options["masquerade"] == "second",
+            empty_to_end=SETUPS[seats].empty_to_end,
+            starter=starter - 1 if isinstance(starter, int) else NOBODY,
+            turn=0,
+            kingdom=(),
+            supply=[-1] * KINDS,
+            trash=[],
+            hands=[[] for _ in range(seats)],
+            decks=[[] for _ in range(seats)],
+            tops=[[] for _ in range(seats)],
+            discards=[[] for _ in range(seats)],
+            play=[],
+            turns=[0] * seats,
+            actions_owned=[0] * seats,
+        )
+
+    def first_frame(self) -> Frame:
+        """Give the frame of the whole game."""
+        return Play()
+
+    def view(self, table: Table[State], seat: int | None) -> View:
+        """Give all that a seat may know."""
+        return view(table, seat)
+
+    def resample(self, table: Table[State], seat: int, chance: Chance) -> Table[State]:
+        """Deal everything the seat cannot know anew."""
+        return resample(table, seat, chance)
+
+    def outcome(self, state: State) -> Outcome:
+        """Count points and turns."""
+        return outcome(state)
+
+    def say(self, view: View, question: Question, answer: Answer) -> Phrase:
+        """Say what an option means: a card for a purpose, a numbered choice, or nothing."""
+        assert isinstance(answer, int)
+        verb = question.prompt.rpartition("-")[2]
+        if verb in NUMBERED:
+            return Phrase(f"{question.prompt}-{answer}")
+        if answer == NONE:
+            return Phrase(f"none-{verb}")
+        return Phrase(f"pick-{verb}", {"card": answer})
+
+    def stage(self, state: State) -> int:
+        """Number the turns."""
+        return sum(state.turns)
+
+    def worth(self, state: State) -> Sequence[float]:
+        """Estimate from points and money."""
+        return worth(state)
+
+    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
+        """Choose at random until there is something better."""
+        return question.sample(chance)
+
+
+GAME = Dominion()

@@ -1,0 +1,124 @@
+"""A random full position that a seat must hold possible.
+
+A player saw every own card come and go, so the own zones are known but for the order of the deck,
+which does not exist. Of another seat everybody knows what it owns (gains and trashings are open),
+but not what of it is in the hand, the deck or the discard pile. Cards passed in secret blur even
+that: then the cards of giver and receiver are dealt anew together.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.games.dominion.cards import NONE
+from tafelrunde.games.dominion.rules.library import FromHand
+from tafelrunde.games.dominion.rules.special import (
+    Library,
+    Masquerade,
+    ThroneRoom,
+    pass_question,
+)
+from tafelrunde.games.dominion.state import State, left_of
+from tafelrunde.table import Chance, Frame, Question, Table
+
+
+def resample(table: Table[State], seat: int, chance: Chance) -> Table[State]:
+    """Deal everything this seat cannot know anew, until the questions others are asked fit."""
+    while True:
+        copy = table.clone(chance)
+        if table.over or not table.state.kingdom:
+            return copy
+        for group in groups(table.state, seat):
+            deal(copy, group, seat, chance)
+        if ask_again(copy, seat, chance):
+            return copy
+
+
+def groups(state: State, seat: int) -> list[list[int]]:
+    """List the other seats; those linked by a card passed in secret between them together."""
+    found: list[list[int]] = []
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        right = (other - 1) % state.seats
+        linked = state.passed >> right & 1 and right != seat
+        if found and (linked or (state.passed and state.second_edition_masquerade)):
+            found[-1].append(other)
+        else:
+            found.append([other])
+    first, last = found[0], found[-1]
+    wraps = left_of(state, last[-1]) == first[0] and state.passed >> last[-1] & 1
+    if len(found) > 1 and wraps:
+        found[0] = found.pop() + first
+    return found
+
+
+def deal(table: Table[State], group: list[int], seat: int, chance: Chance) -> None:
+    """Shuffle all hidden cards of a group of seats and deal them to the same places."""
+    state = table.state
+    hidden: list[int] = []
+    for other in group:
+        hidden += state.hands[other] + state.decks[other] + state.discards[other][:-1]
+        hidden += [top & 63 for top in state.tops[other] if not top >> 6 >> seat & 1]
+        if (card := just_drawn(table, other)) != NONE:
+            hidden.append(card)
+    hidden.sort()
+    hidden = [hidden[place] for place in chance.order(len(hidden))]
+    for other in sorted(group):
+        state.hands[other] = _take(hidden, len(state.hands[other]))
+        state.decks[other] = _take(hidden, len(state.decks[other]))
+        pile = state.discards[other]
+        state.discards[other] = _take(hidden, max(0, len(pile) - 1)) + pile[-1:]
+        state.tops[other] = [
+            top if top >> 6 >> seat & 1 else hidden.pop() | top >> 6 << 6
+            for top in state.tops[other]
+        ]
+        if just_drawn(table, other) != NONE:
+            frame = table.stack[-1]
+            table.stack[-1] = msgspec.structs.replace(frame, drawn=hidden.pop())
+
+
+def just_drawn(table: Table[State], seat: int) -> int:
+    """Give the card a seat has drawn with a Library and not yet kept, or NONE."""
+    frame = table.stack[-1]
+    if isinstance(frame, Library) and frame.seat == seat and frame.step == "keep":
+        return frame.drawn
+    return NONE
+
+
+def ask_again(table: Table[State], seat: int, chance: Chance) -> bool:
+    """Put the open questions of other seats to their new hands; tells whether they still arise."""
+    state = table.state
+    frame = table.stack[-1]
+    asked: list[Question] = []
+    for question in table.questions:
+        if question.seat == seat:
+            asked.append(question)
+            continue
+        if isinstance(frame, Masquerade):
+            new: Question | None = pass_question(state, question.seat)
+        elif (again := getattr(frame, "question", None)) is not None:
+            new = again(state)
+            if new is None and depends_on_hand(frame):
+                return False
+        else:
+            new = None
+        # A frame without `question`, or a step of a turn that buys, asks about open things only.
+        asked.append(question if new is None else msgspec.structs.replace(new, id=question.id))
+    table.questions = tuple(asked)
+    if table.answers is not None:
+        for other in table.answers:
+            if other != seat:
+                table.answers[other] = pass_question(state, other).sample(chance)
+    return True
+
+
+def depends_on_hand(frame: Frame) -> bool:
+    """Whether a frame asks only holders of certain cards."""
+    return isinstance(frame, FromHand | ThroneRoom)
+
+
+def _take(cards: list[int], count: int) -> list[int]:
+    taken = cards[:count]
+    del cards[:count]
+    return taken

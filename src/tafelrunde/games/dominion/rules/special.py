@@ -1,0 +1,433 @@
+"""Cards that do something of their own: each is a frame."""
+
+from __future__ import annotations
+
+from tafelrunde.games.dominion import cards as c
+from tafelrunde.games.dominion.cards import IS_ACTION, IS_TREASURE, IS_VICTORY, NONE
+from tafelrunde.games.dominion.rules.library import FromHand, GainOne
+from tafelrunde.games.dominion.rules.resolve import EachVictim, Resolve, attack, effect, hit
+from tafelrunde.games.dominion.state import State, left_of
+from tafelrunde.games.dominion.zones import (
+    EVERYBODY,
+    cost,
+    discard_hand,
+    draw,
+    put_aside,
+    put_on_deck,
+    reveal_top,
+    take_top,
+    trash,
+)
+from tafelrunde.table import Choice, Frame, Pick, Question, Table
+
+Position = Table[State]
+KEEP, AWAY = 0, 1
+EVERY_KIND = tuple(range(c.KINDS))
+
+
+class ThroneRoom(Frame, frozen=True):
+    """Play an Action card of the hand twice; compulsory if there is one."""
+
+    seat: int
+
+    def start(self, table: Position) -> None:
+        """Ask which Action."""
+        question = self.question(table.state)
+        if question is None:
+            table.done()
+        else:
+            table.ask(self.at("crown"), question)
+
+    def question(self, state: State) -> Question | None:
+        """Offer the Actions of the hand; None if there are none."""
+        cards = sorted({card for card in state.hands[self.seat] if IS_ACTION[card]})
+        return Choice(0, self.seat, "throne_room-crown", cards) if cards else None
+
+    def crown(self, table: Position, card: int) -> None:
+        """Play it for the first time."""
+        state = table.state
+        state.hands[self.seat].remove(card)
+        state.play.append(card)
+        again = PlayAgain(self.seat, card, state.play.count(card))
+        table.call(Resolve(self.seat, card), then=again)
+
+
+class PlayAgain(Frame, frozen=True):
+    """The second play; the card may have left play meanwhile."""
+
+    seat: int
+    card: int
+    count: int
+
+    def start(self, table: Position) -> None:
+        """Play it once more."""
+        here = table.state.play.count(self.card) >= self.count
+        table.become(Resolve(self.seat, self.card, here))
+
+
+@effect(c.THRONE_ROOM)
+def throne_room(table: Position, play: Resolve, immune: int) -> Frame | None:
+    """Choose a card to play twice."""
+    return ThroneRoom(play.seat)
+
+
+class Masquerade(Frame, frozen=True):
+    """Everybody passes a card to the left at once, then the player may trash one."""
+
+    seat: int
+
+    def start(self, table: Position) -> None:
+        """Ask everybody who has cards, in secret."""
+        state = table.state
+        askers = [seat for seat in range(state.seats) if state.hands[seat]]
+        questions = [pass_question(state, seat) for seat in askers]
+        if questions:
+            table.ask_all(self.at("pass_left"), questions)
+        else:
+            table.become(FromHand(self.seat, c.MASQUERADE, "trash", 0, 1))
+
+    def pass_left(self, table: Position, passed: dict[int, int]) -> None:
+        """Move all the cards at once."""
+        state = table.state
+        for seat, card in passed.items():
+            state.hands[seat].remove(card)
+        for seat, card in sorted(passed.items()):
+            to = left_of(state, seat)
+            if state.second_edition_masquerade:
+                while to not in passed:
+                    to = left_of(state, to)
+            state.hands[to].append(card)
+            state.passed |= 1 << seat
+            table.reveal(seat)
+            if table.listener is not None:
+                table.tell("passes", seat=seat, to_seat=to)
+                table.tell("passed", to=seat, seat=seat, to_seat=to, card=card)
+                table.tell("received", to=to, seat=to, card=card)
+        table.become(FromHand(self.seat, c.MASQUERADE, "trash", 0, 1))
+
+
+def pass_question(state: State, seat: int) -> Question:
+    """Offer every kind of card in a hand for passing on."""
+    return Choice(0, seat, "masquerade-pass", sorted(set(state.hands[seat])))
+
+
+@effect(c.MASQUERADE)
+def masquerade(table: Position, play: Resolve, immune: int) -> Frame | None:
+    """Let everybody pass a card."""
+    return Masquerade(play.seat)
+
+
+class WishingWell(Frame, frozen=True):
+    """Name a card, turn the top card over, keep it if it is the one."""
+
+    seat: int
+
+    def start(self, table: Position) -> None:
+        """Ask for any card there is."""
+        table.ask_one(self.at("wish"), self.seat, "wishing_well-name", EVERY_KIND)
+
+    def wish(self, table: Position, named: int) -> None:
+        """See whether the wish comes true."""
+        state = table.state
+        if table.listener is not None:
+            table.tell("names", seat=self.seat, card=named)
+        card = reveal_top(table, self.seat)
+        if card == named:
+            state.hands[self.seat].append(card)
+            if table.listener is not None:
+                table.tell("takes", seat=self.seat, cards=(card,))
+        elif card is not None:
+            put_on_deck(state, self.seat, card, EVERYBODY)
+        table.done()
+
+
+@effect(c.WISHING_WELL)
+def wishing_well(table: Position, play: Resolve, immune: int) -> Frame | None:
+    """Make a wish."""
+    return WishingWell(play.seat)
+
+
+class Scout(Frame, frozen=True):
+    """Four cards turned over: Victory cards to the hand, the others back in any order."""
+
+    seat: int
+    shown: tuple[int, ...]
+
+    def start(self, table: Position) -> None:
+        """Ask for the order of the cards that go back, if it matters."""
+        if len(set(self.shown)) > 1:
+            count = len(self.shown)
+            question = Pick(0, self.seat, "scout-order", self.shown, count, count, ordered=True)
+            table.ask(self.at("put_back"), question)
+        else:
+            self.put_back(table, self.shown)
+
+    def put_back(self, table: Position, cards: tuple[int, ...]) -> None:
+        """Lay them back, the first on top; all saw the cards, only the owner knows the order."""
+        known_to = EVERYBODY if len(set(cards)) == 1 else 1 << self.seat
+        for card in reversed(cards):
+            put_on_deck(table.state, self.seat, card, known_to)
+        if cards and table.listener is not None:
+            table.tell("puts-back", seat=self.seat, count=len(cards))
+        table.done()
+
+
+@effect(c.SCOUT)
+def scout(table: Position, play: Resolve, immune: int) -> Frame | None:
+    """Turn over four cards and take the Victory cards."""
+    shown: list[int] = []
+    while len(shown) < 4 and (card := reveal_top(table, play.seat)) is not None:
+        shown.append(card)
+    found = [card for card in shown if IS_VICTORY[card]]
+    table.state.hands[play.seat] += found
+    if found and table.listener is not None:
+        table.tell("takes", seat=play.seat, cards=tuple(found))
+    return Scout(play.seat, tuple(sorted(card for card in shown if not IS_VICTORY[card])))
+
+
+class Library(Frame, frozen=True):
+    """Draw to seven, one by one; Actions may be set aside as they come.
+
+    Every drawn card is a question, also where only keeping is possible: the number of questions
+    must not tell how many Actions were drawn and kept.
+    """
+
+    seat: int
+    shown: tuple[int, ...] = ()
+    drawn: int = NONE
+
+    def start(self, table: Position) -> None:
+        """Draw the next card and ask what becomes of it."""
+        if len(table.state.hands[self.seat]) >= 7:
+            self._finish(table)
+            return
+        card = take_top(table, self.seat)
+        if card is None:
+            self._finish(table)
+            return
+        if table.listener is not None:
+            table.tell("draws", seat=self.seat, count=1)
+            table.tell("drew", to=self.seat, seat=self.seat, cards=(card,))
+        frame = Library(self.seat, self.shown, card, step="keep")
+        table.ask(frame, frame.question(table.state))
+
+    def question(self, state: State) -> Question:
+        """Offer to set an Action aside; anything else can only be kept."""
+        options = (KEEP, AWAY) if IS_ACTION[self.drawn] else (KEEP,)
+        return Choice(0, self.seat, "library-keep", options)
+
+    def keep(self, table: Position, choice: int) -> None:
+        """Keep the card or lay it aside, face up."""
+        shown = self.shown
+        if choice == KEEP:
+            table.state.hands[self.seat].append(self.drawn)
+        else:
+            shown = (*shown, self.drawn)
+            if table.listener is not None:
+                table.tell("sets-aside", seat=self.seat, card=self.drawn)
+        table.become(Library(self.seat, shown))
+
+    def _finish(self, table: Position) -> None:
+        put_aside(table, self.seat, self.shown)
+        table.done()
+
+
+@effect(c.LIBRARY)
+def library(table: Position, play: Resolve, immune: int) -> Frame | None:
+    """Draw to seven."""
+    return Library(play.seat)
+
+
+class Minion(Frame, frozen=True):
+    """Two coins, or a new hand of four for oneself and everybody with five or more."""
+
+    seat: int
+    immune: int
+
+    def start(self, table: Position) -> None:
+        """Ask which."""
+        table.ask_one(self.at("choose"), self.seat, "minion-choose", (0, 1))
+
+    def choose(self, table: Position, option: int) -> None:
+        """Take the coins, or discard and draw, the active player first."""
+        state = table.state
+        if table.listener is not None:
+            table.tell("chooses", seat=self.seat, card=c.MINION, options=(option,))
+        if option == 0:
+            state.coins += 2
+            table.done()
+            return
+        discard_hand(table, self.seat)
+        draw(table, self.seat, 4)
+        table.become(EachVictim(self.seat, c.MINION, left_of(state, self.seat), self.immune))
+
+
+@effect(c.MINION)
+def minion(table: Position, play: Resolve, immune: int) -> Frame | None:
+    """Choose coins or new hands."""
+    return Minion(play.seat, immune)
+
+
+@hit(c.MINION)
+def hit_minion(table: Position, attacker: int, victim: int) -> Frame | None:
+    """Discard a hand of five or more and draw four."""
+    if len(table.state.hands[victim]) >= 5:
+        discard_hand(table, victim)
+        draw(table, victim, 4)
+    return None
+
+
+class Saboteur(Frame, frozen=True):
+    """A victim whose card was trashed may gain a cheaper one, then discards what was shown."""
+
+    victim: int
+    high: int
+    shown: tuple[int, ...]
+
+    def start(self, table: Position) -> None:
+        """Let the victim gain."""
+        frame = GainOne(self.victim, c.SABOTEUR, 0, self.high, optional=True)
+        table.call(frame, then=self.at("discard"))
+
+    def discard(self, table: Position) -> None:
+        """Discard the other cards that were turned over."""
+        put_aside(table, self.victim, self.shown)
+        table.done()
+
+
+@effect(c.SABOTEUR)
+def saboteur(table: Position, play: Resolve, immune: int) -> Frame | None:
+    """Attack."""
+    return attack(table, play, immune)
+
+
+@hit(c.SABOTEUR)
+def hit_saboteur(table: Position, attacker: int, victim: int) -> Frame | None:
+    """Turn over cards until one costs three or more, which is trashed."""
+    shown: list[int] = []
+    while (card := reveal_top(table, victim)) is not None:
+        price = cost(table.state, card)
+        if price >= 3:
+            trash(table, victim, (card,))
+            return Saboteur(victim, price - 2, tuple(shown))
+        shown.append(card)
+    put_aside(table, victim, shown)
+    return None
+
+
+class Spy(Frame, frozen=True):
+    """The attacker decides about the top card of one deck."""
+
+    seat: int
+    victim: int
+    shown: tuple[int, ...]
+
+    def start(self, table: Position) -> None:
+        """Ask whether it stays."""
+        table.ask_one(self.at("decide"), self.seat, "spy-decide", (KEEP, AWAY))
+
+    def decide(self, table: Position, choice: int) -> None:
+        """Put it back, or on the discard pile."""
+        if choice == KEEP:
+            put_on_deck(table.state, self.victim, self.shown[0], EVERYBODY)
+            if table.listener is not None:
+                table.tell("stays", seat=self.victim, card=self.shown[0])
+        else:
+            put_aside(table, self.victim, self.shown)
+        table.done()
+
+
+class SpyOwn(Frame, frozen=True):
+    """The spy begins with the own deck."""
+
+    seat: int
+    immune: int
+
+    def start(self, table: Position) -> None:
+        """Look at the own top card, then go on to the others."""
+        others = EachVictim(self.seat, c.SPY, left_of(table.state, self.seat), self.immune)
+        frame = hit_spy(table, self.seat, self.seat)
+        if frame is None:
+            table.become(others)
+        else:
+            table.call(frame, then=others)
+
+
+@effect(c.SPY)
+def spy(table: Position, play: Resolve, immune: int) -> Frame | None:
+    """Look at the own deck first, then at the others'."""
+    return SpyOwn(play.seat, immune)
+
+
+@hit(c.SPY)
+def hit_spy(table: Position, attacker: int, victim: int) -> Frame | None:
+    """Turn the top card over."""
+    card = reveal_top(table, victim)
+    return None if card is None else Spy(attacker, victim, (card,))
+
+
+class Thief(Frame, frozen=True):
+    """Two cards of every victim are turned over; the attacker takes from what is trashed."""
+
+    seat: int
+    victim: int
+    immune: int
+    #: Cards of the present victim, and Treasures trashed so far.
+    shown: tuple[int, ...] = ()
+    loot: tuple[int, ...] = ()
+
+    def start(self, table: Position) -> None:
+        """Go on to the next victim, or share out the loot."""
+        state = table.state
+        victim = self.victim
+        while victim != self.seat and self.immune >> victim & 1:
+            victim = left_of(state, victim)
+        if victim == self.seat:
+            self._share(table)
+            return
+        shown: list[int] = []
+        while len(shown) < 2 and (card := reveal_top(table, victim)) is not None:
+            shown.append(card)
+        frame = self.at("choose", victim=victim, shown=tuple(shown))
+        treasures = sorted({card for card in shown if IS_TREASURE[card]})
+        if len(treasures) > 1:
+            table.ask_one(frame, self.seat, "thief-trash", treasures)
+        else:
+            frame.choose(table, treasures[0] if treasures else NONE)
+
+    def choose(self, table: Position, card: int) -> None:
+        """Trash the chosen Treasure; the victim discards the rest."""
+        shown = list(self.shown)
+        loot = self.loot
+        if card != NONE:
+            shown.remove(card)
+            trash(table, self.victim, (card,))
+            loot = (*loot, card)
+        put_aside(table, self.victim, shown)
+        table.become(Thief(self.seat, left_of(table.state, self.victim), self.immune, (), loot))
+
+    def _share(self, table: Position) -> None:
+        if self.loot:
+            loot = tuple(sorted(self.loot))
+            question = Pick(0, self.seat, "thief-take", loot, 0, len(loot))
+            table.ask(self.at("take", shown=loot), question)
+        else:
+            table.done()
+
+    def take(self, table: Position, cards: tuple[int, ...]) -> None:
+        """Take Treasures from the trash."""
+        state = table.state
+        for card in cards:
+            # The newest copy: only what this play trashed can be taken.
+            place = len(state.trash) - 1 - state.trash[::-1].index(card)
+            del state.trash[place]
+            state.discards[self.seat].append(card)
+        if cards and table.listener is not None:
+            table.tell("takes-from-trash", seat=self.seat, cards=cards)
+        table.done()
+
+
+@effect(c.THIEF)
+def thief(table: Position, play: Resolve, immune: int) -> Frame | None:
+    """Rob everybody else."""
+    return Thief(play.seat, left_of(table.state, play.seat), immune)

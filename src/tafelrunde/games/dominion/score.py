@@ -1,0 +1,54 @@
+"""Counting points, the outcome, and an estimate while the game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from tafelrunde.games.dominion.cards import CARDS, DUCHY, DUKE, GARDENS, PROVINCE
+from tafelrunde.games.dominion.state import State, owned
+from tafelrunde.table import Outcome, rank
+
+POINTS = tuple(card.points for card in CARDS)
+
+
+def points_of(cards: Sequence[int]) -> int:
+    """Count the points of a deck: printed ones, Dukes by Duchies, Gardens by tens of cards.
+
+    >>> points_of([DUCHY] * 4 + [DUKE] * 3)
+    24
+    """
+    total = sum(map(POINTS.__getitem__, cards))
+    dukes = cards.count(DUKE)
+    if dukes:
+        total += dukes * cards.count(DUCHY)
+    gardens = cards.count(GARDENS)
+    if gardens:
+        total += gardens * (len(cards) // 10)
+    return total
+
+
+def points(state: State, seat: int) -> int:
+    """Count the points a seat owns now."""
+    return points_of(owned(state, seat))
+
+
+def outcome(state: State) -> Outcome:
+    """Rank by points; among equals fewer turns win, then the victory is shared."""
+    scores = [points(state, seat) for seat in range(state.seats)]
+    return rank(scores, merits=[(-s, t) for s, t in zip(scores, state.turns, strict=True)])
+
+
+def worth(state: State) -> Sequence[float]:
+    """Estimate shares of the victory from points, and from money while Provinces are left."""
+    left = max(1, state.supply[PROVINCE])
+    values = []
+    for seat in range(state.seats):
+        cards = owned(state, seat)
+        coins = sum(CARDS[card].coins + CARDS[card].money for card in cards)
+        values.append(points_of(cards) + 6.0 * left * coins / (len(cards) or 1) / 2)
+    best = max(values)
+    spread = 2.0 + 1.5 * left
+    weights = [exp((value - best) / spread) for value in values]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]

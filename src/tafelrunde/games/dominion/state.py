@@ -1,0 +1,97 @@
+"""The position of Dominion.
+
+A card is the number of its kind. A deck is drawn lazily: `tops` are the cards somebody knows,
+uppermost first, each with 64 * (seats that know it, as bits) added; `decks` is the unordered rest.
+Shuffling a discard pile is therefore only a change of name.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+Cards = list[int]
+
+
+class State(msgspec.Struct, gc=False):
+    """Plain data of one position."""
+
+    seats: int
+    #: Agreed before the game.
+    wish: str
+    both_boxes: bool
+    second_edition_masquerade: bool
+    empty_to_end: int
+    #: Seats in turn order begin here; `turn` is whose turn it is.
+    starter: int
+    turn: int
+    kingdom: tuple[int, ...]
+    #: Cards left by kind; -1 for kinds that are not in the game.
+    supply: list[int]
+    trash: Cards
+    hands: list[Cards]
+    decks: list[Cards]
+    tops: list[Cards]
+    discards: list[Cards]
+    #: Cards in play of the seat whose turn it is.
+    play: Cards
+    turns: list[int]
+    #: Action cards each seat owns as far as is open; a card passed in secret may be one more.
+    actions_owned: list[int]
+    actions: int = 0
+    buys: int = 0
+    coins: int = 0
+    #: Plays this turn of Bridge, of Coppersmith, and of any Action.
+    bridges: int = 0
+    coppersmiths: int = 0
+    plays: int = 0
+    #: Seats (bits) that passed a card to their left in secret at some time.
+    passed: int = 0
+    #: Turns in a row in which nobody gained or trashed anything.
+    quiet: int = 0
+
+    def copy(self) -> State:
+        """Give an independent copy."""
+        return State(
+            self.seats,
+            self.wish,
+            self.both_boxes,
+            self.second_edition_masquerade,
+            self.empty_to_end,
+            self.starter,
+            self.turn,
+            self.kingdom,
+            self.supply.copy(),
+            self.trash.copy(),
+            [cards.copy() for cards in self.hands],
+            [cards.copy() for cards in self.decks],
+            [cards.copy() for cards in self.tops],
+            [cards.copy() for cards in self.discards],
+            self.play.copy(),
+            self.turns.copy(),
+            self.actions_owned.copy(),
+            self.actions,
+            self.buys,
+            self.coins,
+            self.bridges,
+            self.coppersmiths,
+            self.plays,
+            self.passed,
+            self.quiet,
+        )
+
+
+def owned(state: State, seat: int) -> Cards:
+    """List everything a seat owns, in no order."""
+    own = state.hands[seat] + state.decks[seat] + state.discards[seat]
+    own += [top & 63 for top in state.tops[seat]]
+    return own + state.play if seat == state.turn else own
+
+
+def left_of(state: State, seat: int) -> int:
+    """Give the seat to the left."""
+    return (seat + 1) % state.seats
+
+
+def others(state: State, seat: int) -> list[int]:
+    """List the other seats in turn order from the left."""
+    return [(seat + step) % state.seats for step in range(1, state.seats)]

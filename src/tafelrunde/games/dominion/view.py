@@ -1,0 +1,131 @@
+"""What a seat may know: its own hand, what lies open, how many cards lie where."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.games.dominion.rules.special import Library
+from tafelrunde.games.dominion.rules.turn import ChooseKingdom, Veto
+from tafelrunde.games.dominion.score import points
+from tafelrunde.games.dominion.state import State, owned
+from tafelrunde.games.dominion.zones import cost
+from tafelrunde.table import Table
+
+
+class SupplyPile(msgspec.Struct, frozen=True):
+    """A pile of the supply: how many cards are left and what one costs right now."""
+
+    card: int
+    left: int
+    cost: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The position as one seat sees it; `you` is None for a spectator."""
+
+    you: int | None
+    seats: int
+    turn: int
+    starter: int
+    kingdom: tuple[int, ...]
+    piles: tuple[SupplyPile, ...]
+    trash: tuple[int, ...]
+    actions: int
+    buys: int
+    coins: int
+    bridges: int
+    coppersmiths: int
+    plays: int
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    deck_sizes: tuple[int, ...]
+    discard_sizes: tuple[int, ...]
+    #: Only the uppermost card of a discard pile is open; None if there is none.
+    discard_tops: tuple[int | None, ...]
+    #: For each seat the cards on its deck that you know, uppermost first, up to the first unknown.
+    known_tops: tuple[tuple[int, ...], ...]
+    play: tuple[int, ...]
+    turns: tuple[int, ...]
+    #: Cards that lie turned over right now because of the card being played.
+    shown: tuple[int, ...]
+    #: The card you have just drawn and are asked about.
+    drawn: int | None
+    #: Everything you own, wherever it is: you saw each of these cards come.
+    own: tuple[int, ...]
+    #: After the end: everybody's cards and points.
+    decks: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+
+
+def view(table: Table[State], seat: int | None) -> View:
+    """Give all that a seat, or a spectator, may know."""
+    state = table.state
+    seats = range(state.seats)
+    over = table.over
+    return View(
+        you=seat,
+        seats=state.seats,
+        turn=state.turn,
+        starter=state.starter,
+        kingdom=state.kingdom,
+        piles=tuple(
+            [
+                SupplyPile(card, left, cost(state, card))
+                for card, left in enumerate(state.supply)
+                if left >= 0
+            ]
+        ),
+        trash=tuple(sorted(state.trash)),
+        actions=state.actions,
+        buys=state.buys,
+        coins=state.coins,
+        bridges=state.bridges,
+        coppersmiths=state.coppersmiths,
+        plays=state.plays,
+        hand=() if seat is None else tuple(sorted(state.hands[seat])),
+        hand_sizes=tuple([len(hand) for hand in state.hands]),
+        deck_sizes=tuple([len(state.decks[s]) + len(state.tops[s]) for s in seats]),
+        discard_sizes=tuple([len(pile) for pile in state.discards]),
+        discard_tops=tuple([pile[-1] if pile else None for pile in state.discards]),
+        known_tops=tuple([known_top(state, other, seat) for other in seats]),
+        play=tuple(state.play),
+        turns=tuple(state.turns),
+        shown=shown(table),
+        drawn=drawn(table, seat),
+        own=() if seat is None else tuple(sorted(owned(state, seat))),
+        decks=tuple([tuple(sorted(owned(state, other))) for other in seats]) if over else (),
+        points=tuple([points(state, other) for other in seats]) if over else (),
+    )
+
+
+def known_top(state: State, owner: int, seat: int | None) -> tuple[int, ...]:
+    """List the cards on a deck that a seat knows, down to the first it does not know."""
+    known: list[int] = []
+    for top in state.tops[owner]:
+        # A spectator knows what everybody knows.
+        knows = top >> 6 == 63 if seat is None else top >> 6 >> seat & 1
+        if not knows:
+            break
+        known.append(top & 63)
+    return tuple(known)
+
+
+def shown(table: Table[State]) -> tuple[int, ...]:
+    """List what lies turned over: cards of a frame under way, or piles to choose the game from."""
+    for frame in reversed(table.stack):
+        if isinstance(frame, ChooseKingdom):
+            return frame.chosen
+        if isinstance(frame, Veto):
+            return frame.up
+        cards: tuple[int, ...] | None = getattr(frame, "shown", None)
+        if isinstance(cards, tuple):
+            return cards
+    return ()
+
+
+def drawn(table: Table[State], seat: int | None) -> int | None:
+    """Give the card a Library has just drawn, to its player alone."""
+    frame = table.stack[-1] if table.stack else None
+    if isinstance(frame, Library) and frame.seat == seat and frame.step == "keep":
+        return frame.drawn
+    return None

@@ -86,6 +86,6 @@ class Words:
         if name in self._nouns:
             items = value if isinstance(value, tuple) else (value,)
             return ", ".join(self._noun(self._nouns[name], item) for item in items)
-        if name == "seat" and isinstance(value, int):
+        if name in ("seat", "to_seat") and isinstance(value, int):
             return self._players[value] if value < len(self._players) else str(value + 1)
         return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.table import Answer, Chair, SearchChance
+from tafelrunde.table import Answer, Chair, Policy, SearchChance
 
 
 class RandomPlayer:
@@ -30,3 +30,16 @@ class HeuristicPlayer:
         if self._slip and self._chance.below(1_000_000) < self._slip * 1_000_000:
             return chair.question.sample(self._chance)
         return chair.heuristic(self._chance)
+
+
+class PolicyPlayer:
+    """Follows a rule that belongs to one game."""
+
+    def __init__(self, seed: int | str, policy: Policy) -> None:
+        """Use this rule."""
+        self._chance = SearchChance(seed)
+        self._policy = policy
+
+    def choose(self, chair: Chair) -> Answer:
+        """Ask the rule."""
+        return self._policy(chair, self._chance)

@@ -9,7 +9,7 @@ import msgspec
 
 from tafelrunde.players.ismcts import IsmctsPlayer
 from tafelrunde.players.player import Player
-from tafelrunde.players.simple import HeuristicPlayer, RandomPlayer
+from tafelrunde.players.simple import HeuristicPlayer, PolicyPlayer, RandomPlayer
 from tafelrunde.table import BadSetup, Game
 
 
@@ -39,8 +39,10 @@ KINDS: dict[str, tuple[Callable[..., Player], dict[str, Knob]]] = {
 def make(spec: str, game: Game[Any, Any], seed: int | str) -> Player:
     """Build a player from its name, e.g. `ismcts:iterations=400`, or from a level of the game."""
     name, _, rest = game.levels.get(spec, spec).partition(":")
+    if name in game.policies and not rest:
+        return PolicyPlayer(seed, game.policies[name])
     if name not in KINDS:
-        listed = ", ".join([*KINDS, *game.levels])
+        listed = ", ".join([*KINDS, *game.policies, *game.levels])
         reason = f"there is no player {name!r} (there are: {listed})"
         raise BadSetup("player", "unknown-player", reason, said=name[:60])
     build, known = KINDS[name]

@@ -22,7 +22,7 @@ from tafelrunde.table.errors import (
 )
 from tafelrunde.table.event import Arg, Event, Phrase
 from tafelrunde.table.frame import Frame
-from tafelrunde.table.game import Game
+from tafelrunde.table.game import Game, Policy
 from tafelrunde.table.match import Match
 from tafelrunde.table.outcome import Outcome, rank
 from tafelrunde.table.pile import Pile
@@ -57,6 +57,7 @@ __all__ = [
     "Phrase",
     "Pick",
     "Pile",
+    "Policy",
     "Question",
     "Refusal",
     "ReplayChance",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -18,7 +18,11 @@ from tafelrunde.table.setting import Setting, Value, settle
 from tafelrunde.table.state import S
 from tafelrunde.table.table import Listener, Table
 
+if TYPE_CHECKING:
+    from tafelrunde.table.chair import Chair
+
 V = TypeVar("V", bound=msgspec.Struct)
+Policy = Callable[["Chair", Chance], Answer]
 
 
 class Game(ABC, Generic[S, V]):
@@ -37,6 +41,9 @@ class Game(ABC, Generic[S, V]):
 
     #: Strengths for people, easy to hard, each the name of a computer player with its budget.
     levels: ClassVar[Mapping[str, str]] = {}
+
+    #: Further computer players of this game alone, by name.
+    policies: ClassVar[Mapping[str, Policy]] = {}
 
     def start(
         self,

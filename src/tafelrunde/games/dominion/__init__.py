@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from tafelrunde.games.dominion import kingdoms
+from tafelrunde.games.dominion import heuristic, kingdoms, money
 from tafelrunde.games.dominion.cards import CARDS, KINDS, NONE, SETUPS
 from tafelrunde.games.dominion.resample import resample
 from tafelrunde.games.dominion.rules import FRAMES, Play
@@ -65,6 +65,10 @@ class Dominion(Game[State, View]):
     frames = FRAMES
     nouns: ClassVar = {"card": "card", "cards": "card"}
     noun_names: ClassVar = {"card": tuple(card.key for card in CARDS)}
+    policies: ClassVar = {
+        "big_money": money.big_money,
+        "big_money_ultimate": money.big_money_ultimate,
+    }
     levels: ClassVar = {
         "easy": "heuristic:slip=0.3",
         "medium": "heuristic",
@@ -129,8 +133,12 @@ class Dominion(Game[State, View]):
         return worth(state)
 
     def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
-        """Choose at random until there is something better."""
-        return question.sample(chance)
+        """Play a money deck with the best few Actions."""
+        return heuristic.choose(view, question, chance)
+
+    def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
+        """Play an imagined position on with the same rules of thumb."""
+        return heuristic.choose(view(table, question.seat), question, chance)
 
 
 GAME = Dominion()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.dominion.rules.special import Library
+from tafelrunde.games.dominion.rules.special import Library, Spy
 from tafelrunde.games.dominion.rules.turn import ChooseKingdom, Veto
 from tafelrunde.games.dominion.score import points
 from tafelrunde.games.dominion.state import State, owned
@@ -48,6 +48,8 @@ class View(msgspec.Struct, frozen=True):
     turns: tuple[int, ...]
     #: Cards that lie turned over right now because of the card being played.
     shown: tuple[int, ...]
+    #: Whose card a Spy has turned over.
+    spied: int | None
     #: The card you have just drawn and are asked about.
     drawn: int | None
     #: Everything you own, wherever it is: you saw each of these cards come.
@@ -91,6 +93,7 @@ def view(table: Table[State], seat: int | None) -> View:
         play=tuple(state.play),
         turns=tuple(state.turns),
         shown=shown(table),
+        spied=spied(table),
         drawn=drawn(table, seat),
         own=() if seat is None else tuple(sorted(owned(state, seat))),
         decks=tuple([tuple(sorted(owned(state, other))) for other in seats]) if over else (),
@@ -129,3 +132,9 @@ def drawn(table: Table[State], seat: int | None) -> int | None:
     if isinstance(frame, Library) and frame.seat == seat and frame.step == "keep":
         return frame.drawn
     return None
+
+
+def spied(table: Table[State]) -> int | None:
+    """Give the seat whose top card a Spy has turned over."""
+    frame = table.stack[-1] if table.stack else None
+    return frame.victim if isinstance(frame, Spy) else None

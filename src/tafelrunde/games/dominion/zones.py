@@ -114,7 +114,9 @@ def trash(table: Table[State], seat: int, cards: Sequence[int]) -> None:
         table.tell("trashes", seat=seat, cards=tuple(cards))
 
 
-def gain(table: Table[State], seat: int, card: int, to: str = DISCARD) -> bool:
+def gain(
+    table: Table[State], seat: int, card: int, to: str = DISCARD, bought: bool = False
+) -> bool:
     """Take a card from the supply; does nothing if its pile is empty."""
     state = table.state
     if state.supply[card] <= 0:
@@ -129,7 +131,7 @@ def gain(table: Table[State], seat: int, card: int, to: str = DISCARD) -> bool:
     else:
         put_on_deck(state, seat, card, EVERYBODY)
     if table.listener is not None:
-        table.tell(f"gains-{to}", seat=seat, card=card)
+        table.tell("buys" if bought else f"gains-{to}", seat=seat, card=card)
     return True
 
 

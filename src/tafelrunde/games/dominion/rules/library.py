@@ -168,7 +168,8 @@ class Choose(Frame, frozen=True):
     def some(self, table: Table[State], options: tuple[int, ...]) -> None:
         """Carry the options out in printed order."""
         if table.listener is not None:
-            table.tell("chooses", seat=self.seat, card=self.card, options=options)
+            for option in options:
+                table.tell(f"chose-{CARDS[self.card].key}-{option}", seat=self.seat)
         _go_on(table, AFTER_CHOICE[self.card](table, self.seat, options))
 
 

@@ -252,7 +252,7 @@ class Minion(Frame, frozen=True):
         """Take the coins, or discard and draw, the active player first."""
         state = table.state
         if table.listener is not None:
-            table.tell("chooses", seat=self.seat, card=c.MINION, options=(option,))
+            table.tell(f"chose-minion-{option}", seat=self.seat)
         if option == 0:
             state.coins += 2
             table.done()

@@ -196,9 +196,7 @@ class Turn(Frame, frozen=True):
             return
         state.buys -= 1
         state.coins -= max(0, COST[card] - state.bridges)
-        if table.listener is not None:
-            table.tell("buys", seat=self.seat, card=card)
-        gain(table, self.seat, card)
+        gain(table, self.seat, card, bought=True)
         self.buy(table)
 
     def clean_up(self, table: Table[State]) -> None:

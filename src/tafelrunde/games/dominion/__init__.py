@@ -16,6 +16,7 @@ from typing import ClassVar
 
 from tafelrunde.games.dominion import heuristic, kingdoms, money
 from tafelrunde.games.dominion.cards import CARDS, KINDS, NONE, SETUPS
+from tafelrunde.games.dominion.menu import MenuPlayer
 from tafelrunde.games.dominion.resample import resample
 from tafelrunde.games.dominion.rules import FRAMES, Play
 from tafelrunde.games.dominion.rules.turn import NOBODY
@@ -24,6 +25,7 @@ from tafelrunde.games.dominion.state import State
 from tafelrunde.games.dominion.view import View, view
 from tafelrunde.table import (
     Answer,
+    Chair,
     Chance,
     Frame,
     Game,
@@ -65,10 +67,6 @@ class Dominion(Game[State, View]):
     frames = FRAMES
     nouns: ClassVar = {"card": "card", "cards": "card"}
     noun_names: ClassVar = {"card": tuple(card.key for card in CARDS)}
-    policies: ClassVar = {
-        "big_money": money.big_money,
-        "big_money_ultimate": money.big_money_ultimate,
-    }
     levels: ClassVar = {
         "easy": "heuristic:slip=0.3",
         "medium": "heuristic",
@@ -141,4 +139,14 @@ class Dominion(Game[State, View]):
         return heuristic.choose(view(table, question.seat), question, chance)
 
 
+def rule_of_thumb(chair: Chair, chance: Chance) -> Answer:
+    """Play by the heuristic: the opponent that menus are tried against."""
+    return heuristic.choose(chair.view, chair.question, chance)
+
+
 GAME = Dominion()
+Dominion.policies = {
+    "big_money": money.big_money,
+    "big_money_ultimate": money.big_money_ultimate,
+    "menu": MenuPlayer(GAME, rule_of_thumb),
+}

@@ -98,6 +98,14 @@ class Game(ABC, Generic[S, V]):
         """Estimate each seat's share of the victory at the end of a stage."""
         return [1 / state.seats] * state.seats
 
+    def progress(self, state: S) -> Sequence[int]:
+        """Give each seat's score so far, for the curve shown after the end."""
+        return self.outcome(state).scores
+
+    def next_starter(self, outcome: Outcome, chance: Chance) -> int | None:
+        """Give the seat that starts the next game of the same people; None if no rule says."""
+        return None
+
     @abstractmethod
     def heuristic(self, view: V, question: Question, chance: Chance) -> Answer:
         """Choose quickly and sensibly, knowing only the view."""

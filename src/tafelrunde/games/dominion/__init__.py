@@ -20,7 +20,7 @@ from tafelrunde.games.dominion.menu import MenuPlayer
 from tafelrunde.games.dominion.resample import resample
 from tafelrunde.games.dominion.rules import FRAMES, Play
 from tafelrunde.games.dominion.rules.turn import NOBODY
-from tafelrunde.games.dominion.score import outcome, worth
+from tafelrunde.games.dominion.score import next_starter, outcome, worth
 from tafelrunde.games.dominion.state import State
 from tafelrunde.games.dominion.view import View, view
 from tafelrunde.table import (
@@ -111,6 +111,10 @@ class Dominion(Game[State, View]):
     def outcome(self, state: State) -> Outcome:
         """Count points and turns."""
         return outcome(state)
+
+    def next_starter(self, outcome: Outcome, chance: Chance) -> int | None:
+        """Let the seat left of the winner start the next game."""
+        return next_starter(outcome, chance)
 
     def say(self, view: View, question: Question, answer: Answer) -> Phrase:
         """Say what an option means: a card for a purpose, a numbered choice, or nothing."""

@@ -7,7 +7,7 @@ from math import exp
 
 from tafelrunde.games.dominion.cards import CARDS, DUCHY, DUKE, GARDENS, PROVINCE
 from tafelrunde.games.dominion.state import State, owned
-from tafelrunde.table import Outcome, rank
+from tafelrunde.table import Chance, Outcome, rank
 
 POINTS = tuple(card.points for card in CARDS)
 
@@ -37,6 +37,16 @@ def outcome(state: State) -> Outcome:
     """Rank by points; among equals fewer turns win, then the victory is shared."""
     scores = [points(state, seat) for seat in range(state.seats)]
     return rank(scores, merits=[(-s, t) for s, t in zip(scores, state.turns, strict=True)])
+
+
+def next_starter(result: Outcome, chance: Chance) -> int:
+    """Let the seat left of the winner start; after a shared victory one of the others, by lot."""
+    seats = len(result.ranks)
+    if len(result.winners) == 1:
+        return (result.winners[0] + 1) % seats
+    losers = [seat for seat in range(seats) if seat not in result.winners]
+    candidates = losers or list(range(seats))
+    return candidates[chance.below(len(candidates))]
 
 
 def worth(state: State) -> Sequence[float]:

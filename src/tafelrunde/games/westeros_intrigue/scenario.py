@@ -17,7 +17,7 @@ import msgspec
 
 from tafelrunde.games.westeros_intrigue import GAME
 from tafelrunde.games.westeros_intrigue.cards import CARDS, DEALS, HOUSES, THRONES, house_of
-from tafelrunde.games.westeros_intrigue.pyramid import FIRST_CELL, move_of
+from tafelrunde.games.westeros_intrigue.pyramid import FIRST_CELL, move_of, where
 from tafelrunde.games.westeros_intrigue.rules import (
     ROUND_END,
     TURNS,
@@ -221,15 +221,22 @@ def choose_cards(wishes: Sequence[Wish]) -> list[int]:
         fitting = [card for card in free if wish.kind.fits(card)]
         fitting = [card for card in fitting if not wish.barred >> house_of(card) & 1]
         if not fitting:
-            _refuse(
-                wish.field, "no-card", f"{wish.kind}: no such card is left, or none may be here"
-            )
+            _refuse(wish.field, "no-card", f"{wish.kind} {_why_not(wish)}")
         # From the house with most cards left, so that later wishes find something too.
         shares = Counter(map(house_of, fitting))
         card = min(fitting, key=lambda card: (-shares[house_of(card)], card))
         chosen[number] = card
         free.remove(card)
     return list(chosen.values())
+
+
+def _why_not(wish: Wish) -> str:
+    kind = wish.kind
+    if any(kind.fits(card) and wish.barred >> house_of(card) & 1 for card in range(CARDS)):
+        return "cannot be here: the houses that fitted at an exclusion are not in that hand"
+    if kind.card is not None:
+        return "is there twice"
+    return "is there more than 9 times" if kind.house is not None else "card is left for this place"
 
 
 class Foretold(Chance):
@@ -355,10 +362,9 @@ class Stage:
         """Lay the cards of the pyramid with the rules, and give the seat on turn."""
         state = self.state
         start_card = DEALS[state.seats].start_card
-        pyramid = given.pyramid
-        rows = _rows(
-            "given.pyramid", [["any"]] if start_card and pyramid is None else pyramid or []
-        )
+        rows = _rows("given.pyramid", given.pyramid or [])
+        if start_card and not rows:
+            rows = [[ANY]]
         cells = self._laying_order(rows)
         barred = {
             seat: read_houses(field, said or [])
@@ -468,6 +474,7 @@ class Stage:
         state = self.state
         left = [state.hand_size - size for size in sizes]
         order: list[int] = []
+        tested: set[int] = set()
         seat, skipped = starter, 0
         while skipped < state.seats:
             if left[seat] > 0:
@@ -475,12 +482,14 @@ class Stage:
                 order.append(seat)
                 skipped = 0
             elif sizes[seat] > 0 and seat not in barred:
-                return order, seat
+                known = tested.issuperset(seat for seat in barred if sizes[seat])
+                return (order, seat) if known else ([], NOBODY)
             else:
                 bottom = len(order) + DEALS[state.seats].start_card
                 if sizes[seat] > 0 and bottom < state.bottom_limit:
                     reason = "nobody is excluded with cards before the bottom row is full"
                     _refuse(f"given.excluded.{self.names[seat]}", "not-excluded", reason)
+                tested.add(seat)
                 skipped += 1
             seat = (seat + 1) % state.seats
         return order, NOBODY
@@ -560,7 +569,7 @@ class Stage:
             return None
         pairs = [(cell + 16, (card, lying.get(cell + 1))) for cell, card in lying.items()]
         cells = [cell for cell, below in pairs if _carry(kinds, below)]
-        free = [cell for cell in cells if cell not in lying] or cells[:1]
+        free = sorted(cell for cell in cells if cell not in lying) or cells[:1]
         if len(free) > 1:
             places = " or ".join(map(self._place, free))
             _refuse(field, "ambiguous", f"above {found['above']} may be {places}")
@@ -571,6 +580,8 @@ class Stage:
         return dict(zip(cells, faces(self.state), strict=True))
 
     def _place(self, cell: int) -> str:
+        if cell < 16:
+            return where(self.state.ends, cell)
         left, _ = _bottom(self._lying())
         return f"row {(cell >> 4) + 1} place {(cell & 15) - left + 1}"
 

@@ -9,15 +9,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.games.dominion import GAME
-from tafelrunde.games.dominion.scenario import facts
 from tafelrunde.games.dominion.scenario.answers import read_answer
 from tafelrunde.games.dominion.scenario.coming import Coming, Foretold
+from tafelrunde.games.dominion.scenario.facts import Scene, differences
 from tafelrunde.games.dominion.scenario.position import Given, set_up
 from tafelrunde.games.staging import Cast, Difference, convert, plain_keys
 from tafelrunde.table import Event, IllegalAnswer, Listener, Table
 
 
-class Stage:
+class Stage(Scene):
     """A scenario at the table: its position, and the words for it."""
 
     def __init__(
@@ -34,8 +34,7 @@ class Stage:
         self.state = state = GAME.opening(len(names), GAME.settle(len(names), options))
         coming = convert("chance", plain_keys(chance), Coming)
         self.chance = Foretold(state, self.cast, coming, seed)
-        #: Coins and Buys right after the last purchase.
-        self.left: dict[str, int] = {}
+        self.left = {}
         self._listener = listener
         first = GAME.first_frame()
         if given:
@@ -58,7 +57,7 @@ class Stage:
 
     def differences(self, fact: str, expected: object) -> list[Difference]:
         """Compare one fact with what the scenario says."""
-        return facts.differences(self, fact, expected)
+        return differences(self, fact, expected)
 
     def left_over(self) -> list[str]:
         """Name the foretold chance that never came."""

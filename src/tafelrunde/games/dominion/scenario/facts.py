@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from tafelrunde.games.dominion.scenario.naming import (
     card_name,
@@ -15,35 +15,44 @@ from tafelrunde.games.dominion.score import outcome, points
 from tafelrunde.games.dominion.state import State, owned
 from tafelrunde.games.dominion.view import known_top, shown
 from tafelrunde.games.dominion.zones import cost
-from tafelrunde.games.staging import Difference, compared, convert, refuse, said
-
-if TYPE_CHECKING:
-    from tafelrunde.games.dominion.scenario import Stage
+from tafelrunde.games.staging import Cast, Difference, compared, convert, refuse, said
+from tafelrunde.table import Table
 
 EVERYBODY = "everybody"
 
+
+class Scene:
+    """What facts are about."""
+
+    cast: Cast
+    state: State
+    table: Table[State]
+    #: Coins and Buys right after the last purchase.
+    left: dict[str, int]
+
+
 #: Facts about the table; lists are compared without regard to their order.
-TABLE_FACTS: dict[str, Callable[[Stage], Any]] = {
-    "actions": lambda stage: stage.state.actions,
-    "buys": lambda stage: stage.state.buys,
-    "coins": lambda stage: stage.state.coins,
-    "bridges": lambda stage: stage.state.bridges,
-    "coppersmiths": lambda stage: stage.state.coppersmiths,
-    "plays": lambda stage: stage.state.plays,
-    "turn": lambda stage: stage.cast.names[stage.state.turn],
-    "starter": lambda stage: stage.cast.names[stage.state.starter],
-    "piles": lambda stage: sum(left >= 0 for left in stage.state.supply),
-    "empty_piles": lambda stage: stage.state.supply.count(0),
-    "empty_to_end": lambda stage: stage.state.empty_to_end,
-    "winners": lambda stage: [stage.cast.names[seat] for seat in outcome(stage.state).winners],
+TABLE_FACTS: dict[str, Callable[[Scene], Any]] = {
+    "actions": lambda scene: scene.state.actions,
+    "buys": lambda scene: scene.state.buys,
+    "coins": lambda scene: scene.state.coins,
+    "bridges": lambda scene: scene.state.bridges,
+    "coppersmiths": lambda scene: scene.state.coppersmiths,
+    "plays": lambda scene: scene.state.plays,
+    "turn": lambda scene: scene.cast.names[scene.state.turn],
+    "starter": lambda scene: scene.cast.names[scene.state.starter],
+    "piles": lambda scene: sum(left >= 0 for left in scene.state.supply),
+    "empty_piles": lambda scene: scene.state.supply.count(0),
+    "empty_to_end": lambda scene: scene.state.empty_to_end,
+    "winners": lambda scene: [scene.cast.names[seat] for seat in outcome(scene.state).winners],
 }
 
 #: Cards on the table, in no order.
-TABLE_CARDS: dict[str, Callable[[Stage], Sequence[int]]] = {
-    "play": lambda stage: stage.state.play,
-    "trash": lambda stage: stage.state.trash,
-    "kingdom": lambda stage: stage.state.kingdom,
-    "shown": lambda stage: shown(stage.table),
+TABLE_CARDS: dict[str, Callable[[Scene], Sequence[int]]] = {
+    "play": lambda scene: scene.state.play,
+    "trash": lambda scene: scene.state.trash,
+    "kingdom": lambda scene: scene.state.kingdom,
+    "shown": lambda scene: shown(scene.table),
 }
 
 #: Facts about each player.
@@ -65,23 +74,23 @@ SEAT_CARDS: dict[str, Callable[[State, int], Sequence[int]]] = {
 }
 
 
-def differences(stage: Stage, fact: str, expected: object) -> list[Difference]:
+def differences(scene: Scene, fact: str, expected: object) -> list[Difference]:
     """Compare one fact with what the scenario says."""
     field = f"expect.{fact}"
     if fact in TABLE_FACTS:
-        return compared(fact, expected, TABLE_FACTS[fact](stage))
+        return compared(fact, expected, TABLE_FACTS[fact](scene))
     if fact in TABLE_CARDS:
-        return _cards(fact, expected, TABLE_CARDS[fact](stage))
+        return _cards(fact, expected, TABLE_CARDS[fact](scene))
     if fact in OWN_WAYS:
-        return OWN_WAYS[fact](stage, field, expected)
+        return OWN_WAYS[fact](scene, field, expected)
     if fact in SEAT_FACTS or fact in SEAT_CARDS:
         found: list[Difference] = []
-        for _, seat, value in stage.cast.for_each(field, expected):
-            what = f"{fact} of {stage.cast.names[seat]}"
+        for _, seat, value in scene.cast.for_each(field, expected):
+            what = f"{fact} of {scene.cast.names[seat]}"
             if fact in SEAT_FACTS:
-                found += compared(what, value, SEAT_FACTS[fact](stage.state, seat))
+                found += compared(what, value, SEAT_FACTS[fact](scene.state, seat))
             else:
-                found += _cards(what, value, SEAT_CARDS[fact](stage.state, seat))
+                found += _cards(what, value, SEAT_CARDS[fact](scene.state, seat))
         return found
     known = ", ".join((*TABLE_FACTS, *TABLE_CARDS, *SEAT_FACTS, *SEAT_CARDS, *OWN_WAYS))
     refuse(field, "unknown-fact", f"no such fact (there are: {known})")
@@ -93,75 +102,75 @@ def _cards(what: str, expected: object, now: Sequence[int]) -> list[Difference]:
     return [] if same else [(what, said(card_names(wanted)), said(card_names(list(now))))]
 
 
-def _supply(stage: Stage, field: str, expected: object) -> list[Difference]:
+def _supply(scene: Scene, field: str, expected: object) -> list[Difference]:
     found: list[Difference] = []
     for name, count in convert(field, expected, dict[str, Any]).items():
         card = read_card(field, name)
-        found += compared(f"supply of {card_name(card)}", count, stage.state.supply[card])
+        found += compared(f"supply of {card_name(card)}", count, scene.state.supply[card])
     return found
 
 
-def _costs(stage: Stage, field: str, expected: object) -> list[Difference]:
+def _costs(scene: Scene, field: str, expected: object) -> list[Difference]:
     found: list[Difference] = []
     for name, count in convert(field, expected, dict[str, Any]).items():
         card = read_card(field, name)
-        found += compared(f"cost of {card_name(card)}", count, cost(stage.state, card))
+        found += compared(f"cost of {card_name(card)}", count, cost(scene.state, card))
     return found
 
 
-def _deck(stage: Stage, field: str, expected: object) -> list[Difference]:
+def _deck(scene: Scene, field: str, expected: object) -> list[Difference]:
     """Compare whole decks from the top; what has no order yet may come in any."""
     found: list[Difference] = []
-    for path, seat, value in stage.cast.for_each(field, expected):
+    for path, seat, value in scene.cast.for_each(field, expected):
         wanted = read_cards(path, value)
-        top, rest = _tops(stage, seat), stage.state.decks[seat]
+        top, rest = _tops(scene, seat), scene.state.decks[seat]
         count = len(top)
         if wanted[:count] != top or sorted(wanted[count:]) != sorted(rest):
             now = card_names([*top, *sorted(rest)])
-            found.append((f"deck of {stage.cast.names[seat]}", said(card_names(wanted)), said(now)))
+            found.append((f"deck of {scene.cast.names[seat]}", said(card_names(wanted)), said(now)))
     return found
 
 
-def _deck_top(stage: Stage, field: str, expected: object) -> list[Difference]:
+def _deck_top(scene: Scene, field: str, expected: object) -> list[Difference]:
     """Compare the uppermost cards of decks."""
     found: list[Difference] = []
-    for path, seat, value in stage.cast.for_each(field, expected):
+    for path, seat, value in scene.cast.for_each(field, expected):
         wanted = read_cards(path, value)
-        top = _tops(stage, seat)[: len(wanted)]
+        top = _tops(scene, seat)[: len(wanted)]
         if wanted != top:
-            what = f"deck top of {stage.cast.names[seat]}"
+            what = f"deck top of {scene.cast.names[seat]}"
             found.append((what, said(card_names(wanted)), said(card_names(top))))
     return found
 
 
-def _knows(stage: Stage, field: str, expected: object) -> list[Difference]:
+def _knows(scene: Scene, field: str, expected: object) -> list[Difference]:
     """Compare which top cards of which decks somebody, or everybody, knows."""
     found: list[Difference] = []
     for name, decks in convert(field, expected, dict[str, dict[str, Any]]).items():
-        knower = None if name == EVERYBODY else stage.cast.seat(field, name)
-        for path, owner, value in stage.cast.by_player(f"{field}.{name}", decks):
-            wanted, now = read_cards(path, value), list(known_top(stage.state, owner, knower))
+        knower = None if name == EVERYBODY else scene.cast.seat(field, name)
+        for path, owner, value in scene.cast.by_player(f"{field}.{name}", decks):
+            wanted, now = read_cards(path, value), list(known_top(scene.state, owner, knower))
             if wanted != now:
-                what = f"what {name} knows of the deck of {stage.cast.names[owner]}"
+                what = f"what {name} knows of the deck of {scene.cast.names[owner]}"
                 found.append((what, said(card_names(wanted)), said(card_names(now))))
     return found
 
 
-def _left(stage: Stage, field: str, expected: object) -> list[Difference]:
+def _left(scene: Scene, field: str, expected: object) -> list[Difference]:
     """Compare coins and Buys right after the last purchase, before Clean-up takes them."""
     found: list[Difference] = []
-    for name, count in convert(field, expected, Mapping[str, Any]).items():
+    for name, count in convert(field, expected, dict[str, Any]).items():
         if name not in ("coins", "buys"):
             refuse(f"{field}.{name}", "unknown-fact", "only coins and buys are left over")
-        found += compared(f"{name} left", count, stage.left.get(name))
+        found += compared(f"{name} left", count, scene.left.get(name))
     return found
 
 
-def _tops(stage: Stage, seat: int) -> list[int]:
-    return [top & 63 for top in stage.state.tops[seat]]
+def _tops(scene: Scene, seat: int) -> list[int]:
+    return [top & 63 for top in scene.state.tops[seat]]
 
 
-OWN_WAYS: dict[str, Callable[[Stage, str, object], list[Difference]]] = {
+OWN_WAYS: dict[str, Callable[[Scene, str, object], list[Difference]]] = {
     "supply": _supply,
     "costs": _costs,
     "deck": _deck,

@@ -115,12 +115,17 @@ class Pick(Question, frozen=True, gc=False):
 
     def check(self, answer: object) -> Answer:
         """Accept a selection of allowed size from the options."""
-        if not isinstance(answer, list | tuple) or any(type(item) is not int for item in answer):
+        # Everything, in ascending order: the commonest answer of all, and nothing to look for.
+        if answer == self.options and type(answer) is tuple and len(answer) <= self.most:
+            return answer
+        if not isinstance(answer, list | tuple):
             _refuse("not-a-list", "takes a list of whole numbers", answer)
         if not self.least <= len(answer) <= self.most:
             _refuse("wrong-count", f"must hold {self.least} to {self.most} options", answer)
         left = list(self.options)
         for item in answer:
+            if type(item) is not int:
+                _refuse("not-a-list", "takes a list of whole numbers", answer)
             if item not in left:
                 _refuse("not-an-option", "holds something that is not on offer", answer)
             left.remove(item)
@@ -138,9 +143,10 @@ class Pick(Question, frozen=True, gc=False):
 
     def sample(self, chance: Chance) -> Answer:
         """Give a selection: first its size, then its members."""
-        size = self.least + chance.below(self.most - self.least + 1)
-        picked = tuple(self.options[i] for i in chance.order(len(self.options))[:size])
-        return picked if self.ordered else tuple(sorted(picked))
+        left = list(self.options)
+        size = self.least + chance.below(min(self.most, len(left)) - self.least + 1)
+        picked = [left.pop(place) for place in chance.draws(len(left), size)]
+        return tuple(picked if self.ordered else sorted(picked))
 
 
 class Offer(Question, frozen=True, gc=False):

@@ -11,7 +11,7 @@ from tafelrunde.table.chance import NO_CHANCE, Chance
 from tafelrunde.table.errors import UnknownQuestion
 from tafelrunde.table.event import Arg, Event
 from tafelrunde.table.frame import Frame
-from tafelrunde.table.question import Answer, Choice, Question
+from tafelrunde.table.question import Answer, Choice, Pick, Question
 from tafelrunde.table.state import S
 
 if TYPE_CHECKING:
@@ -134,6 +134,20 @@ class Table(Generic[S]):
         self.stack[-1] = frame
         self.asked = asked = self.asked + 1
         self.questions = (Choice(asked, seat, prompt, options),)
+
+    def ask_some(
+        self,
+        frame: Frame,
+        seat: int,
+        prompt: str,
+        options: tuple[int, ...],
+        least: int,
+        most: int,
+    ) -> None:
+        """Ask a seat to pick several options at once; the frame's step gets the selection."""
+        self.stack[-1] = frame
+        self.asked = asked = self.asked + 1
+        self.questions = (Pick(asked, seat, prompt, options, least, most),)
 
     def ask(self, frame: Frame, question: Question) -> None:
         """Ask a question of any kind; its id is given here, the frame's step gets the answer."""

@@ -43,7 +43,12 @@ def big_money(chair: Chair, chance: Chance) -> Answer:
     if question.prompt != "buy":
         return passive(chair, chance)
     assert isinstance(question, Choice)
-    return first_of((PROVINCE, GOLD, SILVER), question.options)
+    options = question.options
+    if PROVINCE in options:
+        return PROVINCE
+    if GOLD in options:
+        return GOLD
+    return SILVER if SILVER in options else NONE
 
 
 def big_money_ultimate(chair: Chair, chance: Chance) -> Answer:

@@ -7,12 +7,13 @@ Shuffling a discard pile is therefore only a change of name.
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
 
 Cards = list[int]
 
 
-class State(msgspec.Struct, gc=False):
+@dataclass(slots=True)
+class State:
     """Plain data of one position."""
 
     seats: int
@@ -48,6 +49,8 @@ class State(msgspec.Struct, gc=False):
     passed: int = 0
     #: Turns in a row in which nobody gained or trashed anything.
     quiet: int = 0
+    #: Piles of the supply that have run out; who lays a supply out by hand counts them too.
+    empty: int = 0
 
     def copy(self) -> State:
         """Give an independent copy."""
@@ -77,6 +80,7 @@ class State(msgspec.Struct, gc=False):
             self.plays,
             self.passed,
             self.quiet,
+            self.empty,
         )
 
 

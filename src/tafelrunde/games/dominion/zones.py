@@ -10,6 +10,8 @@ from tafelrunde.table import Table
 
 DISCARD, HAND, DECK = "discard", "hand", "deck"
 EVERYBODY = 63
+#: The running turn is not a quiet one; its Clean-up adds one, so counting begins with the next.
+NOT_QUIET = -1
 
 
 def cost(state: State, card: int) -> int:
@@ -38,17 +40,28 @@ def take_top(table: Table[State], seat: int) -> int | None:
 def draw(table: Table[State], seat: int, count: int) -> int:
     """Draw cards into the hand; gives how many there were."""
     state = table.state
-    hand, deck = state.hands[seat], state.decks[seat]
+    hand = state.hands[seat]
     before = len(hand)
-    if len(deck) >= count and not state.tops[seat]:
-        for place in table.chance.draws(len(deck), count):
-            hand.append(deck.pop(place))
-    else:
+    if state.tops[seat]:
         for _ in range(count):
             card = take_top(table, seat)
             if card is None:
                 break
             hand.append(card)
+    else:
+        deck = state.decks[seat]
+        if len(deck) < count:
+            # All that is left comes anyway, so nothing has to be drawn by lot.
+            hand += deck
+            count -= len(deck)
+            deck = state.decks[seat] = state.discards[seat]
+            state.discards[seat] = []
+            if deck and table.listener is not None:
+                table.tell("shuffles", seat=seat)
+            count = min(count, len(deck))
+        if count:
+            for place in table.chance.draws(len(deck), count):
+                hand.append(deck.pop(place))
     drawn = len(hand) - before
     if table.listener is not None:
         table.tell("draws", seat=seat, count=drawn)
@@ -108,7 +121,7 @@ def trash(table: Table[State], seat: int, cards: Sequence[int]) -> None:
     state = table.state
     state.trash.extend(cards)
     if cards:
-        state.quiet = 0
+        state.quiet = NOT_QUIET
         state.actions_owned[seat] -= sum(map(IS_ACTION.__getitem__, cards))
     if cards and table.listener is not None:
         table.tell("trashes", seat=seat, cards=tuple(cards))
@@ -122,8 +135,11 @@ def gain(
     if state.supply[card] <= 0:
         return False
     state.supply[card] -= 1
-    state.quiet = 0
-    state.actions_owned[seat] += IS_ACTION[card]
+    if not state.supply[card]:
+        state.empty += 1
+    state.quiet = NOT_QUIET
+    if IS_ACTION[card]:
+        state.actions_owned[seat] += 1
     if to == DISCARD:
         state.discards[seat].append(card)
     elif to == HAND:

@@ -92,7 +92,9 @@ class Reactions(Frame, frozen=True):
             options.append(MOAT)
         chambers = hand.count(SECRET_CHAMBER)
         if chambers:
-            put_back = sum(top & 63 == SECRET_CHAMBER for top in state.tops[self.victim])
+            # What this victim has put back in this window lies right on top.
+            top_two = state.tops[self.victim][:2]
+            put_back = sum(top & 63 == SECRET_CHAMBER for top in top_two)
             if self.shown < chambers + put_back:
                 options.append(SECRET_CHAMBER)
         return Choice(0, self.victim, "react", options)

@@ -158,7 +158,9 @@ class Turn(Frame, frozen=True):
     def treasures(self, table: Table[State]) -> None:
         """Ask which Treasures to play, even if there are none in the hand."""
         if table.state.hands[self.seat]:
-            table.ask(PLAY_TREASURES[self.seat], treasures_question(table.state, self.seat))
+            cards = treasures_of(table.state.hands[self.seat])
+            frame = PLAY_TREASURES[self.seat]
+            table.ask_some(frame, self.seat, "treasures", cards, 0, len(cards))
         else:
             self.buy(table)
 
@@ -166,11 +168,14 @@ class Turn(Frame, frozen=True):
         """Put the Treasures into play and count their coins."""
         state = table.state
         hand = state.hands[self.seat]
+        coins = state.coins
         for card in cards:
             hand.remove(card)
-            state.coins += COINS[card]
-        state.coins += state.coppersmiths * cards.count(COPPER)
-        state.play.extend(cards)
+            coins += COINS[card]
+        if state.coppersmiths:
+            coins += state.coppersmiths * cards.count(COPPER)
+        state.coins = coins
+        state.play += cards
         if cards and table.listener is not None:
             table.tell("treasures", seat=self.seat, cards=cards, coins=state.coins)
         self.buy(table)
@@ -183,8 +188,8 @@ class Turn(Frame, frozen=True):
             return
         # A printed cost is affordable if it is no more than the coins and the reduction together.
         offer: Sequence[int] = offers(state.kingdom)[min(state.coins + state.bridges, DEAREST)]
-        supply = state.supply
-        if 0 in supply:
+        if state.empty:
+            supply = state.supply
             offer = [card for card in offer if card == NONE or supply[card]]
         table.ask_one(BUY[self.seat], self.seat, "buy", offer)
 
@@ -207,7 +212,7 @@ class Turn(Frame, frozen=True):
         state.discards[seat] += state.hands[seat] + state.play
         state.hands[seat] = []
         state.play = []
-        state.coins = state.buys = state.actions = state.bridges = state.coppersmiths = 0
+        state.bridges = 0
         draw(table, seat, HAND)
         state.turns[seat] += 1
         state.quiet += 1
@@ -222,7 +227,10 @@ class Turn(Frame, frozen=True):
         """Give the question this step asks, from another hand; None where hands do not matter."""
         if self.step == "play_action":
             return Choice(0, self.seat, "action", playable(state, self.seat))
-        return treasures_question(state, self.seat) if self.step == "play_treasures" else None
+        if self.step == "play_treasures":
+            cards = treasures_of(state.hands[self.seat])
+            return Pick(0, self.seat, "treasures", cards, 0, len(cards))
+        return None
 
 
 SEATS = range(6)
@@ -240,7 +248,7 @@ def is_over(state: State) -> bool:
     """
     return (
         not state.supply[PROVINCE]
-        or state.supply.count(0) >= state.empty_to_end
+        or state.empty >= state.empty_to_end
         or state.quiet >= QUIET_ROUNDS * state.seats
     )
 
@@ -259,10 +267,9 @@ def playable(state: State, seat: int) -> list[int]:
     return [*sorted({card for card in state.hands[seat] if IS_ACTION[card]}), NONE]
 
 
-def treasures_question(state: State, seat: int) -> Pick:
-    """Ask which Treasures to play."""
-    cards = sorted([card for card in state.hands[seat] if IS_TREASURE[card]])
-    return Pick(0, seat, "treasures", cards, 0, len(cards))
+def treasures_of(hand: list[int]) -> tuple[int, ...]:
+    """List the Treasures of a hand in ascending order."""
+    return tuple(sorted([card for card in hand if IS_TREASURE[card]]))
 
 
 def may_own_actions(state: State, seat: int) -> bool:

@@ -50,6 +50,8 @@ def read_answer(question: Question, words: object) -> object:
     purpose = question.prompt.rpartition("-")[2]
     read = _options if purpose in NUMBERED else _cards
     found = read(question, spoken)
+    if isinstance(question, Pick) and isinstance(found, tuple) and not question.ordered:
+        return tuple(sorted(found))
     if found is not None:
         return found
     reason = f"{spoken!r} is no answer to {question.prompt}"

@@ -67,8 +67,7 @@ class Foretold(Chance):
         if not state.kingdom:
             chooser, self._chooser = self._chooser, None
             return self._unforetold("chooser").below(n) if chooser is None else chooser
-        seat, self._shuffling = self._shuffling, None
-        if seat is not None and self._order_deck(seat):
+        if self._order_deck(1):
             return 0
         return 0 if n == 1 else self._unforetold("shuffles").below(n)
 
@@ -85,15 +84,16 @@ class Foretold(Chance):
         return drawn + [place for place in range(n) if place not in drawn]
 
     def draws(self, n: int, count: int) -> list[int]:
-        """Give a first hand as foretold; where all cards come, chance has no say."""
+        """Give a first hand or the cards after a shuffle; where all come, chance has no say."""
         state = self._state
+        if self._order_deck(count):
+            return [0] * count
         seats = range(state.seats)
         fresh = [seat for seat in seats if len(state.decks[seat]) == n and not state.hands[seat]]
-        if any(state.turns) or not self._deals or not fresh:
-            return [0] * count if n == count else self._unforetold("deal").draws(n, count)
-        hand = self._deals.pop(fresh[-1], None)
+        hand = self._deals.pop(fresh[-1], None) if fresh else None
         if hand is None:
-            return self._unforetold("deal").draws(n, count)
+            what = "shuffles" if any(state.turns) else "deal"
+            return [0] * count if n == count else self._unforetold(what).draws(n, count)
         left = list(state.decks[fresh[-1]])
         places: list[int] = []
         for card in hand:
@@ -114,8 +114,14 @@ class Foretold(Chance):
         }
         return [name for name, left in waiting.items() if left]
 
-    def _order_deck(self, seat: int) -> bool:
-        """Put a shuffled deck in its foretold order; False if nobody foretold any."""
+    def _order_deck(self, count: int) -> bool:
+        """Put a deck just shuffled in its foretold order, so that the next cards come first.
+
+        Tells whether that was done. What nobody foretold lies below all that was.
+        """
+        seat, self._shuffling = self._shuffling, None
+        if seat is None:
+            return False
         deck = self._state.decks[seat]
         coming = self._shuffles.get(seat)
         if not coming and len(set(deck)) > 1:
@@ -126,9 +132,10 @@ class Foretold(Chance):
             if card not in rest:
                 refuse("chance.shuffles", "no-card", f"{card_name(card)} is not in the pile")
             rest.remove(card)
-        # The first card is about to be taken off; those that nobody ordered lie below all others.
-        deck[:] = [*order[:1], *rest]
-        self._state.tops[seat] = order[1:]
+        if len(order) < min(count, len(deck)):
+            refuse("chance.shuffles", "too-few", f"{count} cards are drawn at once")
+        deck[:] = [*order[:count], *rest]
+        self._state.tops[seat] = order[count:]
         return True
 
     def _unforetold(self, what: str) -> Chance:

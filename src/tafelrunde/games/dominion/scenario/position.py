@@ -130,6 +130,7 @@ def _set_supply(state: State, written: Mapping[str, int]) -> None:
         if count is not None and not 0 <= count <= full:
             refuse(field, "out-of-range", f"{count} is not 0 to {full}")
         state.supply[card] = min(full, left) if count is None else count
+    state.empty = state.supply.count(0)
 
 
 def _set_turns(state: State, cast: Cast, written: int | dict[str, int]) -> None:

@@ -1,0 +1,163 @@
+"""Dominion against pyminion: the same kingdom, the same Big Money rule, the same kind of random play.
+
+Units are whole games of two seats. Both sides are driven through their public interfaces; logging of
+the peer is switched off.
+"""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from time import process_time
+from typing import Any
+
+from benchmarks.timing import Contender
+from tafelrunde.games.registry import find
+from tafelrunde.players import make
+from tafelrunde.table import Chair, SearchChance
+
+MONEY_KINGDOM = (
+    "cellar+chapel+market+militia+mine+moat+remodel+smithy+village+workshop"
+)
+RANDOM_KINGDOM = (
+    "pawn+steward+masquerade+bridge+ironworks+mining_village+minion+torturer+upgrade+nobles"
+)
+
+
+def ours_money() -> Contender:
+    """Play our Big Money against itself."""
+    game = find("dominion")
+    chance = SearchChance(1)
+
+    def play(seconds: float) -> int:
+        games = 0
+        end = process_time() + seconds
+        while process_time() < end:
+            players = [make("big_money", game, games), make("big_money", game, games + 1)]
+            table = game.start(2, {"kingdom": MONEY_KINGDOM}, chance)
+            while questions := table.questions:
+                question = questions[0]
+                choice = players[question.seat].choose(Chair(table, question))
+                table.answer(question.id, choice)
+            games += 1
+        return games
+
+    return play
+
+
+def ours_random() -> Contender:
+    """Play at random: every legal answer equally likely, of several cards first the number."""
+    game = find("dominion")
+    chance = SearchChance(1)
+
+    def play(seconds: float) -> int:
+        games = 0
+        end = process_time() + seconds
+        while process_time() < end:
+            table = game.start(2, {"kingdom": RANDOM_KINGDOM}, chance)
+            while questions := table.questions:
+                question = questions[0]
+                table.answer(question.id, question.sample(chance))
+            games += 1
+        return games
+
+    return play
+
+
+def pyminion_money() -> Contender:
+    """Play pyminion's Big Money against itself."""
+    from pyminion.bots.examples import BigMoney
+
+    return _pyminion(MONEY_KINGDOM, lambda name: BigMoney(name))
+
+
+def pyminion_random() -> Contender:
+    """Play pyminion at random."""
+    from pyminion.player import Player
+
+    decider = RandomDecider(Random(1))
+    return _pyminion(RANDOM_KINGDOM, lambda name: Player(decider=decider, player_id=name))
+
+
+def _pyminion(kingdom: str, player: Any) -> Contender:
+    from pyminion.expansions import base, intrigue
+    from pyminion.game import Game
+
+    logging.disable(logging.CRITICAL)
+    piles = [getattr(intrigue, key, None) or getattr(base, key) for key in kingdom.split("+")]
+
+    def play(seconds: float) -> int:
+        games = 0
+        end = process_time() + seconds
+        while process_time() < end:
+            Game(
+                players=[player("a"), player("b")],
+                expansions=[base.base_set, intrigue.intrigue_set],
+                kingdom_cards=piles,
+                log_stdout=False,
+                log_file=False,
+            ).play()
+            games += 1
+        return games
+
+    return play
+
+
+class RandomDecider:
+    """Answers every question of pyminion with a random legal choice."""
+
+    def __init__(self, random: Random) -> None:
+        """Draw from this generator."""
+        self._random = random
+
+    def _one(self, cards: list[Any]) -> Any:
+        return self._random.choice([*cards, None])
+
+    def _some(self, cards: list[Any], least: int, most: int) -> list[Any]:
+        most = len(cards) if most < 0 else min(most, len(cards))
+        size = self._random.randint(min(least, most), most)
+        return self._random.sample(cards, size)
+
+    def action_phase_decision(self, valid_actions: list[Any], player: Any, game: Any) -> Any:
+        """Play any Action or none."""
+        return self._one(valid_actions)
+
+    def treasure_phase_decision(
+        self, valid_treasures: list[Any], player: Any, game: Any
+    ) -> list[Any]:
+        """Play some Treasures."""
+        return self._some(valid_treasures, 0, -1)
+
+    def buy_phase_decision(self, valid_cards: list[Any], player: Any, game: Any) -> Any:
+        """Buy anything affordable or nothing."""
+        return self._one(valid_cards)
+
+    def binary_decision(self, *args: Any, **named: Any) -> bool:
+        """Toss a coin."""
+        return self._random.random() < 0.5
+
+    def multiple_option_decision(
+        self,
+        card: Any,
+        options: list[str],
+        player: Any,
+        game: Any,
+        num_choices: int = 1,
+        unique: bool = True,
+    ) -> list[int]:
+        """Choose different options."""
+        return self._random.sample(range(len(options)), num_choices)
+
+    def __getattr__(self, name: str) -> Any:
+        """Answer the many questions that take some of the valid cards."""
+        if not name.endswith("_decision"):
+            raise AttributeError(name)
+        kind = name.removesuffix("_decision")
+
+        def decide(
+            prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any, **limits: int
+        ) -> list[Any]:
+            least = limits.get(f"min_num_{kind}", 0)
+            return self._some(valid_cards, least, limits.get(f"max_num_{kind}", -1))
+
+        return decide

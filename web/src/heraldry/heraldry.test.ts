@@ -1,0 +1,57 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import { ARMS, type House } from "./arms";
+import { CREDITS } from "./credits";
+import Shield from "./Shield.svelte";
+
+const sources = import.meta.glob(
+  ["./*", "../boards/*/*.svelte", "../boards/*/*.ts", "!**/*.test.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+) as Record<string, string>;
+
+const luminance = (colour: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+test("no two houses share colour, charge or pattern", () => {
+  const arms = Object.values(ARMS);
+  for (const part of ["colour", "charge", "pattern"] as const) {
+    const found = new Set(arms.map((one) => JSON.stringify(one[part])));
+    expect(found.size, part).toBe(arms.length);
+  }
+});
+
+test.each(Object.keys(ARMS) as House[])(
+  "the charge of the %s stands out from its field",
+  (house) => {
+    const [dark = 0, light = 0] = [ARMS[house].colour, ARMS[house].ink]
+      .map(luminance)
+      .sort((a, b) => a - b);
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(4.5);
+  },
+);
+
+test("every icon of the cards and boards is credited, and no other", () => {
+  const used = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/icon:game-icons\/([\w-]+)/g)].map((found) => found[1]),
+  );
+  expect([...new Set(used)].sort()).toEqual(CREDITS.map((credit) => credit.icon).sort());
+});
+
+test("a shield is an ornament unless it has words", () => {
+  for (const label of ["", "Haus Stark"]) {
+    const shown = mount(Shield, { target: document.body, props: { house: "wolf", label } });
+    flushSync();
+    const svg = document.querySelector("svg.shield");
+    expect(svg?.getAttribute("aria-label")).toBe(label || null);
+    expect(svg?.getAttribute("aria-hidden")).toBe(label ? null : "true");
+    void unmount(shown);
+  }
+});

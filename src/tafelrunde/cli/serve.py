@@ -75,6 +75,8 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        # From now on browsers may knock: they wait until the server is ready.
+        listening.listen(128)
     except OverflowError:
         raise BadSetup("port", "bad-port", f"{port} is not a port number") from None
     except OSError as error:

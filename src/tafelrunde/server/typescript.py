@@ -138,10 +138,10 @@ def wire() -> str:
     return "\n".join(parts)
 
 
-def views(names: Iterable[str] = registry.NAMES) -> str:
+def views(names: Iterable[str] = registry.NAMES + registry.UNDER_WAY) -> str:
     """Write the views of the games, and which arguments of their phrases are names of things."""
     parts = [_HEAD]
-    members, nouns = [], {}
+    members, nouns, named = [], {}, {}
     for name in names:
         module = import_module(f"tafelrunde.games.{name}.view")
         house = "".join(word.title() for word in name.split("_"))
@@ -149,13 +149,21 @@ def views(names: Iterable[str] = registry.NAMES) -> str:
         writer = Writer({}, found)
         parts += [writer.struct(cls, optional=False) for cls in found]
         members.append(f"  {name}: {found[module.View]};\n")
-        nouns[name] = dict(registry.find(name).nouns)
+        game = registry.find(name)
+        nouns[name] = dict(game.nouns)
+        named[name] = {prefix: list(keys) for prefix, keys in game.noun_names.items()}
     listed = "".join(members)
     parts.append(f"/** The view of each game. */\nexport interface Views {{\n{listed}}}\n")
     text = json.dumps(nouns, indent=2, ensure_ascii=False)
     parts.append(
         "/** For each game: arguments that number a thing, and the prefix of the words for it. */\n"
         f"export const NOUNS: Record<string, Record<string, string>> = {text};\n"
+    )
+    text = json.dumps({name: keys for name, keys in named.items() if keys}, indent=2)
+    parts.append(
+        "/** For each game: things whose words are found by a key instead of their number. */\n"
+        "export const NOUN_NAMES: Record<string, Record<string, readonly string[]>> = "
+        f"{text};\n"
     )
     return "\n".join(parts)
 

@@ -1,0 +1,78 @@
+/** The HTTP side of the server. */
+import type {
+  FillSeat,
+  GameInfo,
+  Guest,
+  Join,
+  NewTable,
+  PlayOn,
+  Problem,
+  Replay,
+  Rulebook,
+  TableInfo,
+} from "./wire";
+
+/** A request that was refused, or that never arrived (`status` 0). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.reason);
+  }
+}
+
+function problemOf(body: unknown, status: number): Problem {
+  const key = status === 404 ? "not-found" : "server";
+  const problem: Problem = { field: "", key, reason: `HTTP ${status}`, args: {} };
+  if (typeof body !== "object" || body === null) return problem;
+  const said = body as Partial<Record<keyof Problem, unknown>>;
+  if (typeof said.key === "string") problem.key = said.key;
+  if (typeof said.field === "string") problem.field = said.field;
+  if (typeof said.reason === "string") problem.reason = said.reason;
+  if (typeof said.args === "object" && said.args) problem.args = said.args as Problem["args"];
+  return problem;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: "same-origin", headers: {} };
+  if (body !== undefined) {
+    request.headers = { "content-type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, request);
+  } catch {
+    const reason = "the server does not answer";
+    throw new Refusal(0, { field: "", key: "unreachable", reason, args: {} });
+  }
+  const said: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refusal(response.status, problemOf(said, response.status));
+  return said as T;
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const me = () => call<Guest>("GET", "/me");
+export const rename = (name: string) => call<Guest>("PUT", "/me", { name });
+export const games = () => call<readonly GameInfo[]>("GET", "/games");
+export const rules = (game: string) =>
+  call<Rulebook>("GET", `/games/${encodeURIComponent(game)}/rules`);
+export const tables = () => call<readonly TableInfo[]>("GET", "/tables");
+export const open = (wish: NewTable) => call<TableInfo>("POST", "/tables", wish);
+export const look = (id: string) => call<TableInfo>("GET", table(id));
+export const join = (id: string, wish: Join) => call<TableInfo>("POST", `${table(id)}/join`, wish);
+export const leave = (id: string) => call<TableInfo>("POST", `${table(id)}/leave`);
+export const fill = (id: string, seat: number, wish: FillSeat) =>
+  call<TableInfo>("PUT", `${table(id)}/seats/${seat}`, wish);
+export const start = (id: string) => call<TableInfo>("POST", `${table(id)}/start`);
+export const replay = (id: string, seat: number | null) =>
+  call<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`);
+export const playOn = (id: string, wish: PlayOn) =>
+  call<TableInfo>("POST", `${table(id)}/branch`, wish);
+export const recordPath = (id: string) => `/api${table(id)}/record`;
+export const socketUrl = (id: string) => {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api${table(id)}/socket`;
+};

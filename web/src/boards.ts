@@ -1,0 +1,27 @@
+/** Boards are found by their folder; a game without one gets a readable table of its view. */
+import type { BoardModule, Emblem } from "./boards/contract";
+import Fallback from "./frame/Fallback.svelte";
+import crown from "icon:game-icons/crown";
+
+const modules = import.meta.glob<BoardModule>("./boards/*/index.ts");
+const emblems = import.meta.glob<{ default: Emblem }>("./boards/*/emblem.ts");
+
+const PLAIN: BoardModule = { default: Fallback, place: () => "" };
+
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = modules[`./boards/${game}/index.ts`];
+  if (!load) return PLAIN;
+  try {
+    return await load();
+  } catch (error) {
+    console.error(error);
+    return PLAIN;
+  }
+}
+
+export const PLAIN_EMBLEM: Emblem = { icon: crown, colour: "#26323a", ink: "#f3e9d2" };
+
+export async function emblemOf(game: string): Promise<Emblem> {
+  const own = await emblems[`./boards/${game}/emblem.ts`]?.().catch(() => undefined);
+  return own?.default ?? PLAIN_EMBLEM;
+}

@@ -1,0 +1,92 @@
+/**
+ * The contract between the frame and a game's board: the frame knows nothing else of a game.
+ *
+ * A board is `boards/<game>/index.ts` (a `BoardModule`); its own words may stand in
+ * `boards/<game>/locale/{de,en}.ftl`, its borrowed pictures in `boards/<game>/credits.ts`. It fills
+ * the height it is given and scrolls inside itself.
+ * In styles, `:root[data-colours="strong"]` asks for stronger patterns and labels,
+ * `:root[data-motion="off"]` for stillness; the tokens are in `app.css`.
+ */
+import type { Component } from "svelte";
+import type { Answer, Arg, Place, Sight, Standing, Told } from "../wire";
+
+export interface BoardProps {
+  /**
+   * All that may be known of the position; `sight.view` is the game's own view (`views.ts`). A new
+   * object with the same question means that an answer did not count: choose again.
+   */
+  sight: Sight;
+  places: readonly Place[];
+  /** The own seat, null for a spectator. */
+  you: number | null;
+  /**
+   * The highlighted option: its index in `sight.asked[0].options[0]` (the parts of an `Offer` count
+   * on, one list after the other).
+   */
+  selected: number | null;
+  /** The events of the last update, for animation. */
+  events: readonly Told[];
+  /** The position was jumped to (undo, redo, replay, resume): nothing should travel. */
+  jump: boolean;
+  /** Whether things may move at all. */
+  motion: boolean;
+  /** Answer the own first open question. */
+  choose: (answer: Answer) => void;
+  /** Highlight an option in the list of choices, by the same index. */
+  hover: (option: number | null) => void;
+  /** Words of the frame and of the game, with nouns and seats filled in. */
+  t: Translate;
+  name: (seat: number) => string;
+  /** An event of the log somebody points at: whatever it speaks of may be marked. */
+  marked?: Told | null;
+}
+
+/** Extra props of the optional `Summary`, shown in the panel at the end of a game. */
+export interface SummaryProps {
+  sight: Sight;
+  standing: Standing;
+  places: readonly Place[];
+  you: number | null;
+  t: Translate;
+  name: (seat: number) => string;
+}
+
+/** Extra props of the optional `Seat`, a line of the game's own counters in a seat's row. */
+export interface SeatProps {
+  sight: Sight;
+  seat: number;
+  you: number | null;
+  t: Translate;
+}
+
+export interface CrestProps {
+  seat: number;
+  /** Width in pixels. */
+  size?: number;
+}
+
+/**
+ * How a game looks from afar; `boards/<game>/emblem.ts` may export one as `default`. The start page
+ * loads that file, so it imports its one icon and nothing else of the board.
+ */
+export interface Emblem {
+  icon: { body: string; width: number; height: number };
+  colour: string;
+  /** The icon's colour on it. */
+  ink: string;
+}
+
+export type Translate = (key: string, args?: Record<string, Arg>) => string;
+
+/** What `boards/<game>/index.ts` exports. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  Summary?: Component<SummaryProps>;
+  Seat?: Component<SeatProps>;
+  /** A small picture of a seat (shield), used wherever a seat appears; default is a house's. */
+  Crest?: Component<CrestProps>;
+  /** Where the game stands, for the header: "Round 2 of 4". */
+  place(view: Sight["view"], t: Translate): string;
+  /** Numbers of the rules that matter at this moment, for the rule tab. */
+  rules?(sight: Sight): readonly string[];
+}

@@ -1,0 +1,61 @@
+/** The keyboard at the table: every choice and every tool has a key. */
+import { settings } from "./settings.svelte";
+import type { Sitting } from "./sitting.svelte";
+import { ui } from "./ui.svelte";
+
+const TYPING = "input, textarea, select, dialog, [contenteditable]";
+const PRESSABLE = "button, a, summary, [role=button]";
+
+/** Whether a key is meant for the table: nobody types, no window is open, nobody else took it. */
+export function meant(event: KeyboardEvent): boolean {
+  if (!settings.keys || event.defaultPrevented || event.isComposing) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || ui.settings || ui.help) return false;
+  return !(event.target as Element).closest?.(TYPING);
+}
+
+/** Do what a key stands for; false leaves it to the browser. */
+export function press(sitting: Sitting, key: string, target: Element): boolean {
+  return tool(sitting, key) || choice(sitting, key, target);
+}
+
+function tool(sitting: Sitting, key: string): boolean {
+  const seated = sitting.you !== null;
+  switch (key.toLowerCase()) {
+    case "?":
+      ui.help = true;
+      return true;
+    case "u":
+      if (seated) sitting.undo();
+      return seated;
+    case "h":
+      if (seated) sitting.hint();
+      return seated;
+    case "r":
+      if (!sitting.sight?.redo) return false;
+      sitting.redo();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function choice(sitting: Sitting, key: string, target: Element): boolean {
+  const { choosing } = sitting;
+  if (!sitting.asked || sitting.busy) return false;
+  if (/^[1-9]$/.test(key) && !choosing.asField) {
+    choosing.press(choosing.behind(Number(key)));
+  } else if (key === "0" && choosing.pages > 1) {
+    choosing.turn(1);
+  } else if (key === "ArrowDown" || key === "ArrowUp") {
+    choosing.move(key === "ArrowDown" ? 1 : -1);
+  } else if (key === "Escape") {
+    choosing.clear();
+  } else if (key === "Enter" && !target.closest?.(PRESSABLE)) {
+    if (choosing.answer !== null) choosing.confirm();
+    else if (choosing.selected !== null) choosing.press(choosing.selected);
+  } else {
+    const first = /^\p{L}$/u.test(key);
+    return first && choosing.letter(key, (offered) => sitting.words.phrase(offered.words));
+  }
+  return true;
+}

@@ -1,0 +1,333 @@
+# Wörter des Rahmens um das Brett.
+brand = Tafelrunde
+skip = Zum Inhalt
+close = Schließen
+back = Zurück
+yes = Ja
+no = Nein
+loading = Einen Augenblick …
+home = Zur Startseite
+
+# Startseite
+start-title = Tafelrunde
+start-claim = Spiele um Throne und Intrigen am digitalen Tisch: sofort gegen den Computer oder mit Freunden über einen Link.
+start-play = Sofort spielen
+start-game = Spiel
+start-level = Stärke der Gegner
+start-opponents = Gegner
+start-go = Spielen
+start-you-are = Du heißt
+start-rename = Dein Name
+start-name-default = Gast
+start-seats = { $low ->
+    [one] { $low } bis { $high } Personen
+   *[other] { $low } bis { $high } Personen
+  }
+start-friends = Mit Freunden spielen
+start-friends-text = Öffne einen Tisch und schicke den Link. Wer ihn öffnet, sitzt am Tisch, ohne Konto.
+start-open-table = Tisch öffnen
+start-yours = Deine Tische
+start-tables = Offene Tische
+start-no-tables = Gerade steht kein Tisch offen.
+start-how = So geht es
+start-how-1 = Du wählst ein Spiel und die Stärke der Gegner. Die erste Entscheidung wartet schon.
+start-how-2 = Was gerade möglich ist, leuchtet auf dem Brett und steht als Liste daneben. Jede Wahl hat eine Taste.
+start-how-3 = Ein Fehlgriff? Nimm ihn zurück, solange nichts Verdecktes aufgedeckt wurde. Sonst werden die anderen gefragt.
+start-how-4 = Mischen und Losen sind versiegelt: Nach dem Spiel kann jeder nachrechnen, dass nichts gezinkt war.
+start-rules = Regeln
+start-credits = Mitwirkende und Lizenzen
+
+open-seats = Plätze
+open-options = Vereinbarungen
+open-private = Privat: steht nicht in der Liste
+open-spectators = Zuschauen erlaubt
+open-password = Passwort (freiwillig)
+open-cancel = Abbrechen
+
+tables-running = läuft
+tables-free = { $count ->
+    [0] kein Platz frei
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+  }
+tables-join = Hingehen
+tables-watch = Zuschauen
+tables-back = Weiterspielen
+tables-locked = mit Passwort
+
+# Vor dem Spiel
+lobby-title = Der Tisch ist gedeckt
+lobby-waiting = Es geht los, sobald alle Plätze vergeben sind.
+lobby-link = Einladung
+lobby-link-text = Wer diesen Link öffnet, kann sich setzen.
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-seats = Plätze
+lobby-seat = Platz { $number }
+lobby-open = frei
+lobby-closed = geschlossen
+lobby-sit = Hier sitzen
+lobby-stand = Aufstehen
+lobby-fill = Platz { $number } vergeben
+lobby-fill-open = frei lassen
+lobby-fill-closed = schließen
+lobby-fill-computer = Computer: { $level }
+lobby-fill-all = Freie Plätze mit Computern besetzen
+lobby-password = Passwort des Tisches
+lobby-join = Platz nehmen
+lobby-start = Spiel beginnen
+lobby-start-open = Ein Platz ist noch frei: warte, besetze oder schließe ihn.
+lobby-start-few = Es fehlen noch Mitspieler.
+lobby-options = Vereinbarungen
+lobby-options-default = Es gilt die übliche Vereinbarung.
+lobby-private = Privat
+lobby-public = Öffentlich
+lobby-spectators = Zuschauen erlaubt
+lobby-no-spectators = Ohne Zuschauer
+lobby-you = du
+lobby-creator-hint = Du hast den Tisch eröffnet und vergibst die Plätze.
+
+# Am Tisch
+table-undo = Zurück
+table-undo-free = Letzte Entscheidung zurücknehmen
+table-undo-consent = Zurücknehmen: die anderen werden gefragt
+table-undo-no = Zurzeit lässt sich nichts zurücknehmen.
+table-redo = Wieder
+table-redo-long = Zurückgenommenes gilt wieder
+table-hint = Tipp
+table-hint-long = Was würde die stärkste Spielweise tun?
+table-hint-none = Einen Tipp gibt es, wenn du am Zug bist.
+table-hint-thinking = Der Computer überlegt …
+table-hint-says = Tipp: { $answer }.
+table-rules = Regeln
+table-settings = Einstellungen
+table-help = Tastatur
+table-board = Spielbrett
+table-rail = Am Tisch
+table-place-none = Das Spiel läuft
+table-your-turn = Du bist am Zug
+table-waits-one = { $name } { $does }
+table-waits-many = Warten auf { $names }
+table-waits-plain = { $name } ist am Zug
+table-thinks = { $name } denkt nach …
+table-thinks-short = denkt nach …
+table-over = Das Spiel ist zu Ende
+table-more-questions = { $count ->
+    [one] Danach wartet noch eine Frage.
+   *[other] Danach warten noch { $count } Fragen.
+  }
+table-watching = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } schauen zu
+  }
+table-you-watch = Du schaust zu.
+table-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
+table-seal = Siegel
+
+seat-computer = Computer
+seat-number = Platz { $number }
+seat-you = du
+seat-away = nicht da
+seat-stand-in = Computer vertritt ({ $level })
+seat-take-over = Computer einsetzen
+seat-deciding = am Zug
+seat-list = Plätze
+seat-your-computer = Der Computer spielt gerade für dich.
+seat-take-back = Platz zurücknehmen
+
+tab-log = Verlauf
+tab-talk = Gespräch
+tab-rule = Regel
+tab-choices = Wahl
+tab-seats = Plätze
+tabs-label = Verlauf, Gespräch und Regel
+sheet-label = Leiste
+log-empty = Noch ist nichts geschehen.
+log-label = Verlauf des Spiels
+talk-empty = Noch hat niemand etwas gesagt.
+talk-say = Nachricht
+talk-send = Senden
+talk-watching = schaut zu
+rule-search = In den Regeln suchen
+rule-none = Keine Regel enthält diese Worte.
+rule-now = Was jetzt gilt
+rule-source = Quelle: { $source }
+rule-why = Begründung
+rule-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+  }
+rules-title = Regeln
+rules-note = Inoffizielles Regelverzeichnis in eigenen Worten. Es ersetzt weder das gedruckte Spiel noch seine Anleitung.
+rules-sections = Abschnitte
+rules-link = Link zu dieser Regel
+
+choices-title = Deine Möglichkeiten
+choices-none = Gerade hast du nichts zu entscheiden.
+choices-confirm = Bestätigen
+choices-reset = Auswahl leeren
+choices-page = Seite { $page } von { $pages }
+choices-next = Nächste Seite
+choices-previous = Vorige Seite
+choices-pick = { $least ->
+    [0] Wähle bis zu { $most }
+   *[other] { $same ->
+        [yes] Wähle { $most }
+       *[no] Wähle { $least } bis { $most }
+    }
+  } · { $count } gewählt
+choices-part = Teil { $number }
+choices-number = Zahl von { $low } bis { $high }
+choices-less = Eins weniger
+choices-more = Eins mehr
+choices-hinted = Tipp
+
+undo-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
+undo-asked-own = Du hast gebeten, etwas zurückzunehmen. Es fehlt noch: { $names }.
+undo-asked-others = { $name } möchte etwas zurücknehmen. Gefragt wird: { $names }.
+undo-agree = Einverstanden
+undo-refuse = Ablehnen
+undo-refused = { $name } hat das Zurücknehmen abgelehnt.
+undo-overtaken = Die Bitte ums Zurücknehmen hat sich erledigt.
+
+line-connecting = Verbindung wird aufgebaut …
+line-lost = Verbindung verloren. Wir versuchen es weiter.
+line-back = Die Verbindung steht wieder.
+line-shutdown = Der Server startet neu. Es geht gleich weiter.
+line-elsewhere = Dieser Platz ist in einem anderen Fenster offen.
+line-here = Hier weiterspielen
+line-too-fast = Das war zu schnell hintereinander. Gleich geht es weiter.
+line-too-large = Diese Nachricht war zu lang.
+line-retry = Jetzt versuchen
+
+# Ende
+end-title = Spielende
+end-winner = { $name } gewinnt
+end-you-win = Du gewinnst
+end-shared = { $names } teilen sich den Sieg
+end-rank = Rang
+end-name = Name
+end-score = Wertung
+end-rematch = Noch einmal
+end-rematch-there = Zur Revanche
+end-rematch-open = Die Revanche steht bereit.
+end-replay = Nachspielen
+end-download = Protokoll laden
+end-look = Brett ansehen
+end-show = Ergebnis zeigen
+end-home = Neues Spiel
+end-sealed = Nachprüfen
+end-sealed-text = Das Siegel stand schon vor der ersten Karte fest. Mit dem Protokoll wird der Schlüssel offen: „tafelrunde verify“ rechnet damit jedes Mischen und Losen nach.
+seal-text = Dieses Siegel liegt auf allem, was in diesem Spiel gemischt und gelost wird. Am Ende wird der Schlüssel dazu offengelegt, und jeder kann nachrechnen.
+
+# Nachspielen
+replay-title = Nachspielen
+replay-step = Schritt { $step } von { $steps }
+replay-slider = Schritt des Spiels
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-seat = Gesehen von
+replay-spectator = außen
+replay-on = Ab hier gegen den Computer
+replay-on-seat = Du spielst weiter als { $name }.
+replay-on-choose = Wähle zuerst einen Platz.
+replay-opening = Das Spiel beginnt.
+replay-back = Zum Tisch
+replay-share = Link zu diesem Schritt kopieren
+
+# Einstellungen
+settings-title = Einstellungen
+settings-language = Sprache
+settings-motion = Bewegung
+settings-motion-auto = wie das System
+settings-motion-on = an
+settings-motion-off = aus
+settings-sound = Leiser Ton, wenn du am Zug bist
+settings-size = Schriftgröße
+settings-size-1 = normal
+settings-size-2 = groß
+settings-size-3 = sehr groß
+settings-face = Leicht lesbare Schrift
+settings-colours = Farbhilfe: kräftige Muster und Beschriftungen
+settings-keys = Einzelne Tasten als Kurzbefehle
+settings-pace = Tempo der Computer
+settings-pace-calm = gemächlich
+settings-pace-brisk = zügig
+settings-pace-instant = sofort
+settings-stand-in = Computer für mich spielen lassen
+settings-table = An diesem Tisch
+
+# Tastatur
+help-title = Tastatur
+help-digits = Möglichkeit wählen
+help-more = Nächste Seite der Möglichkeiten
+help-arrows = Möglichkeit hervorheben
+help-letter = Möglichkeit mit diesem Anfangsbuchstaben
+help-enter = Hervorgehobenes wählen oder bestätigen
+help-escape = Auswahl leeren, Fenster schließen
+help-undo = Zurücknehmen
+help-redo = Wiederherstellen
+help-hint = Tipp
+help-help = Diese Übersicht
+help-tab = Von Gruppe zu Gruppe; innerhalb mit den Pfeiltasten
+key-enter = Eingabe
+key-escape = Esc
+key-arrows = ↑ ↓
+key-letter = A–Z
+key-tab = Tab
+
+# Mitwirkende
+credits-title = Mitwirkende und Lizenzen
+credits-fan-title = Ein Werk von Fans
+credits-fan = Tafelrunde ist ein inoffizielles Fanprojekt. Es gehört keinem Verlag, keinem Sender und keinem Autor und wird von niemandem davon gebilligt. Regeln sind in eigenen Worten neu beschrieben; Bilder, Texte und Zeichen der Verlage kommen nicht vor. Namen von Spielen und Figuren gehören ihren Inhabern.
+credits-own = Du solltest die Spiele besitzen. Wer sie mag, sollte sie kaufen: Am echten Tisch sind sie am schönsten.
+credits-icons-title = Symbole
+credits-icons = Wappentiere und Spielsymbole stammen von game-icons.net und stehen unter CC BY 3.0; sie sind umgefärbt und zugeschnitten. Gezeichnet haben:
+credits-lucide = Die Zeichen der Bedienung sind aus Lucide (ISC-Lizenz).
+credits-type-title = Schriften
+credits-type = Cinzel von Natanael Gama, EB Garamond von Georg Duffner und Octavio Pardo, Atkinson Hyperlegible vom Braille Institute. Alle stehen unter der SIL Open Font License 1.1.
+credits-code-title = Programm
+credits-code = Tafelrunde selbst steht unter der MIT-Lizenz. Im Browser arbeiten Svelte (MIT) und Fluent (Apache 2.0).
+
+missing-title = Hier ist nichts
+missing-text = Diese Seite gibt es nicht.
+
+turn-yours = Du bist am Zug.
+
+# Abgelehntes
+refusal-unreachable = Der Server antwortet nicht.
+refusal-server = Da ist etwas schiefgegangen. Versuche es noch einmal.
+refusal-not-found = Das gibt es nicht.
+refusal-no-table = Diesen Tisch gibt es nicht.
+refusal-no-page = Diese Seite gibt es nicht.
+refusal-unknown-game = Dieses Spiel gibt es hier nicht.
+refusal-not-yours = Das darf nur, wer den Tisch eröffnet hat.
+refusal-not-your-seat = Während das Spiel läuft, siehst du nur deinen eigenen Platz.
+refusal-not-your-question = Diese Frage gilt einem anderen Platz.
+refusal-wrong-password = Das ist nicht das Passwort dieses Tisches.
+refusal-foreign-origin = Diese Anfrage kam von einer fremden Seite.
+refusal-no-seat = Diesen Platz gibt es nicht.
+refusal-no-guest = Lade die Seite neu und versuche es noch einmal.
+refusal-not-away = Diese Person ist noch nicht lange genug weg.
+refusal-not-seated = Du sitzt nicht an diesem Tisch.
+refusal-seat-taken = Dieser Platz ist schon vergeben.
+refusal-table-full = Alle Plätze sind vergeben.
+refusal-bad-seats = Mit so vielen Plätzen lässt sich das nicht spielen.
+refusal-seat-open = Ein Platz ist noch frei: warte, besetze oder schließe ihn.
+refusal-already-started = Das Spiel hat schon begonnen.
+refusal-not-started = Das Spiel hat noch nicht begonnen.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-no-request = Diese Bitte hat sich erledigt.
+refusal-not-stored = Das konnte nicht gespeichert werden. Es ist nichts geschehen.
+refusal-malformed = Diese Nachricht war nicht zu verstehen.
+refusal-empty = Hier fehlt noch etwas.
+refusal-too-long = Das ist zu lang.
+refusal-too-many = Das sind zu viele.
+refusal-unknown-level = Diese Stärke gibt es nicht.
+refusal-bad-option = Diese Vereinbarung ist nicht möglich: { $said }
+refusal-unknown-option = Diese Vereinbarung gibt es nicht.

@@ -1,0 +1,333 @@
+# Words of the frame around the board.
+brand = Tafelrunde
+skip = Skip to content
+close = Close
+back = Back
+yes = Yes
+no = No
+loading = One moment …
+home = To the start page
+
+# Start page
+start-title = Tafelrunde
+start-claim = Games of thrones and intrigue at a digital table: right now against the computer, or with friends by a link.
+start-play = Play now
+start-game = Game
+start-level = Strength of your opponents
+start-opponents = Opponents
+start-go = Play
+start-you-are = You are
+start-rename = Your name
+start-name-default = Guest
+start-seats = { $low ->
+    [one] { $low } to { $high } players
+   *[other] { $low } to { $high } players
+  }
+start-friends = Play with friends
+start-friends-text = Open a table and send the link. Whoever opens it sits at the table, no account needed.
+start-open-table = Open a table
+start-yours = Your tables
+start-tables = Open tables
+start-no-tables = No table is open right now.
+start-how = How it works
+start-how-1 = You choose a game and how strong your opponents are. The first decision is already waiting.
+start-how-2 = What you can do lights up on the board and is listed beside it. Every choice has a key.
+start-how-3 = A slip? Take it back as long as nothing hidden was revealed. Otherwise the others are asked.
+start-how-4 = Shuffles and lots are sealed: after the game everybody can recompute that nothing was rigged.
+start-rules = Rules
+start-credits = Credits and licences
+
+open-seats = Seats
+open-options = Agreements
+open-private = Private: not in the list
+open-spectators = Spectators allowed
+open-password = Password (optional)
+open-cancel = Cancel
+
+tables-running = running
+tables-free = { $count ->
+    [0] no seat free
+    [one] one seat free
+   *[other] { $count } seats free
+  }
+tables-join = Go there
+tables-watch = Watch
+tables-back = Play on
+tables-locked = with a password
+
+# Before the game
+lobby-title = The table is set
+lobby-waiting = The game can begin once every seat is taken.
+lobby-link = Invitation
+lobby-link-text = Whoever opens this link can sit down.
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-seats = Seats
+lobby-seat = Seat { $number }
+lobby-open = free
+lobby-closed = closed
+lobby-sit = Sit here
+lobby-stand = Stand up
+lobby-fill = Give away seat { $number }
+lobby-fill-open = leave open
+lobby-fill-closed = close
+lobby-fill-computer = Computer: { $level }
+lobby-fill-all = Fill free seats with computers
+lobby-password = Password of this table
+lobby-join = Take a seat
+lobby-start = Begin the game
+lobby-start-open = A seat is still free: wait, fill it or close it.
+lobby-start-few = More players are needed.
+lobby-options = Agreements
+lobby-options-default = The usual agreements hold.
+lobby-private = Private
+lobby-public = Public
+lobby-spectators = Spectators allowed
+lobby-no-spectators = No spectators
+lobby-you = you
+lobby-creator-hint = You opened this table and give away its seats.
+
+# At the table
+table-undo = Undo
+table-undo-free = Take back your last decision
+table-undo-consent = Take back: the others are asked
+table-undo-no = There is nothing to take back right now.
+table-redo = Redo
+table-redo-long = What was taken back counts again
+table-hint = Hint
+table-hint-long = What would the strongest player do?
+table-hint-none = You can ask for a hint when it is your turn.
+table-hint-thinking = The computer is thinking …
+table-hint-says = Hint: { $answer }.
+table-rules = Rules
+table-settings = Settings
+table-help = Keyboard
+table-board = Board
+table-rail = At the table
+table-place-none = The game is on
+table-your-turn = It is your turn
+table-waits-one = { $name } { $does }
+table-waits-many = Waiting for { $names }
+table-waits-plain = It is { $name }’s turn
+table-thinks = { $name } is thinking …
+table-thinks-short = thinking …
+table-over = The game is over
+table-more-questions = { $count ->
+    [one] One more question waits after this one.
+   *[other] { $count } more questions wait after this one.
+  }
+table-watching = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+  }
+table-you-watch = You are watching.
+table-no-spectators = This table plays without spectators.
+table-seal = Seal
+
+seat-computer = Computer
+seat-number = Seat { $number }
+seat-you = you
+seat-away = away
+seat-stand-in = computer stands in ({ $level })
+seat-take-over = Let computer play
+seat-deciding = to decide
+seat-list = Seats
+seat-your-computer = The computer is playing for you.
+seat-take-back = Take your seat back
+
+tab-log = Log
+tab-talk = Talk
+tab-rule = Rule
+tab-choices = Choose
+tab-seats = Seats
+tabs-label = Log, talk and rule
+sheet-label = Panel
+log-empty = Nothing has happened yet.
+log-label = Log of the game
+talk-empty = Nobody has said anything yet.
+talk-say = Message
+talk-send = Send
+talk-watching = watching
+rule-search = Search the rules
+rule-none = No rule has these words.
+rule-now = What counts now
+rule-source = Source: { $source }
+rule-why = Reason
+rule-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+  }
+rules-title = Rules
+rules-note = Unofficial ledger of the rules in our own words. It replaces neither the printed game nor its rulebook.
+rules-sections = Sections
+rules-link = Link to this rule
+
+choices-title = Your choices
+choices-none = There is nothing for you to decide right now.
+choices-confirm = Confirm
+choices-reset = Clear selection
+choices-page = Page { $page } of { $pages }
+choices-next = Next page
+choices-previous = Previous page
+choices-pick = { $least ->
+    [0] Choose up to { $most }
+   *[other] { $same ->
+        [yes] Choose { $most }
+       *[no] Choose { $least } to { $most }
+    }
+  } · { $count } chosen
+choices-part = Part { $number }
+choices-number = Number from { $low } to { $high }
+choices-less = One less
+choices-more = One more
+choices-hinted = Hint
+
+undo-asked = { $name } would like to take back the last decision.
+undo-asked-own = You asked to take something back. Still missing: { $names }.
+undo-asked-others = { $name } would like to take something back. Asked: { $names }.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-refused = { $name } refused to let it be taken back.
+undo-overtaken = The request to take something back is over.
+
+line-connecting = Connecting …
+line-lost = Connection lost. Still trying.
+line-back = The connection is back.
+line-shutdown = The server restarts. It goes on in a moment.
+line-elsewhere = This seat is open in another window.
+line-here = Play on here
+line-too-fast = That was too fast. It goes on in a moment.
+line-too-large = That message was too long.
+line-retry = Try now
+
+# The end
+end-title = End of the game
+end-winner = { $name } wins
+end-you-win = You win
+end-shared = { $names } share the victory
+end-rank = Rank
+end-name = Name
+end-score = Score
+end-rematch = Play again
+end-rematch-there = To the rematch
+end-rematch-open = The rematch is ready.
+end-replay = Replay
+end-download = Download record
+end-look = Look at the board
+end-show = Show the result
+end-home = New game
+end-sealed = Verify
+end-sealed-text = The seal was fixed before the first card. The record holds the key: “tafelrunde verify” recomputes every shuffle and every lot with it.
+seal-text = This seal lies on everything that is shuffled and drawn by lot in this game. At the end its key is published, and everybody can recompute.
+
+# Replay
+replay-title = Replay
+replay-step = Step { $step } of { $steps }
+replay-slider = Step of the game
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-seat = Seen by
+replay-spectator = outside
+replay-on = Play on from here
+replay-on-seat = You play on as { $name }.
+replay-on-choose = Choose a seat first.
+replay-opening = The game begins.
+replay-back = To the table
+replay-share = Copy a link to this step
+
+# Settings
+settings-title = Settings
+settings-language = Language
+settings-motion = Motion
+settings-motion-auto = like the system
+settings-motion-on = on
+settings-motion-off = off
+settings-sound = Soft sound on your turn
+settings-size = Text size
+settings-size-1 = normal
+settings-size-2 = large
+settings-size-3 = very large
+settings-face = Easy-reading typeface
+settings-colours = Colour help: stronger patterns and labels
+settings-keys = Single keys as shortcuts
+settings-pace = Pace of the computers
+settings-pace-calm = calm
+settings-pace-brisk = brisk
+settings-pace-instant = instant
+settings-stand-in = Let the computer play for me
+settings-table = At this table
+
+# Keyboard
+help-title = Keyboard
+help-digits = Choose an option
+help-more = Next page of options
+help-arrows = Highlight an option
+help-letter = Option with this first letter
+help-enter = Choose what is highlighted, or confirm
+help-escape = Clear the selection, close a window
+help-undo = Take back
+help-redo = Bring back
+help-hint = Hint
+help-help = This overview
+help-tab = From group to group; inside with the arrow keys
+key-enter = Enter
+key-escape = Esc
+key-arrows = ↑ ↓
+key-letter = A–Z
+key-tab = Tab
+
+# Credits
+credits-title = Credits and licences
+credits-fan-title = Made by fans
+credits-fan = Tafelrunde is an unofficial fan project. It belongs to no publisher, broadcaster or author and is endorsed by none of them. The rules are restated in our own words; art, texts and logos of the publishers are not used. Names of games and characters belong to their owners.
+credits-own = You should own the games. If you like them, buy them: they are at their best on a real table.
+credits-icons-title = Icons
+credits-icons = Heraldic beasts and game symbols come from game-icons.net under CC BY 3.0; they are recoloured and cropped. They were drawn by:
+credits-lucide = The icons of the controls are from Lucide (ISC licence).
+credits-type-title = Typefaces
+credits-type = Cinzel by Natanael Gama, EB Garamond by Georg Duffner and Octavio Pardo, Atkinson Hyperlegible by the Braille Institute. All are under the SIL Open Font License 1.1.
+credits-code-title = Program
+credits-code = Tafelrunde itself is under the MIT licence. In the browser it uses Svelte (MIT) and Fluent (Apache 2.0).
+
+missing-title = Nothing here
+missing-text = There is no such page.
+
+turn-yours = It is your turn.
+
+# Refusals
+refusal-unreachable = The server does not answer.
+refusal-server = Something went wrong. Please try again.
+refusal-not-found = There is no such thing.
+refusal-no-table = There is no such table.
+refusal-no-page = There is no such page.
+refusal-unknown-game = There is no such game here.
+refusal-not-yours = Only the person who opened the table may do this.
+refusal-not-your-seat = While the game runs you can only see your own seat.
+refusal-not-your-question = This question is for another seat.
+refusal-wrong-password = That is not the password of this table.
+refusal-foreign-origin = This request came from another site.
+refusal-no-seat = There is no such seat.
+refusal-no-guest = Reload the page and try again.
+refusal-not-away = This person has not been away long enough.
+refusal-not-seated = You do not sit at this table.
+refusal-seat-taken = This seat is already taken.
+refusal-table-full = Every seat is taken.
+refusal-bad-seats = The game cannot be played with that many seats.
+refusal-seat-open = A seat is still free: wait, fill it or close it.
+refusal-already-started = The game has already begun.
+refusal-not-started = The game has not begun yet.
+refusal-game-over = The game is over.
+refusal-not-over = The game is not over yet.
+refusal-no-request = This request is over.
+refusal-not-stored = That could not be saved. Nothing has changed.
+refusal-malformed = That message could not be understood.
+refusal-empty = Something is missing here.
+refusal-too-long = That is too long.
+refusal-too-many = Those are too many.
+refusal-unknown-level = There is no such strength.
+refusal-bad-option = This agreement is not possible: { $said }
+refusal-unknown-option = There is no such agreement.

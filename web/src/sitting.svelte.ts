@@ -1,0 +1,143 @@
+/** Somebody at a table: what they are asked, what they may do, and what is said about it. */
+import type { BoardModule } from "./boards/contract";
+import { Choosing } from "./choosing.svelte";
+import { situation } from "./frame/situation";
+import type { Listeners, TableLink } from "./link.svelte";
+import { notice, refusalText, speak } from "./say.svelte";
+import { t, listed, seatNames, Words } from "./words.svelte";
+import type { Answer, Asked, Sight, Standing, TableInfo, Told } from "./wire";
+
+export class Sitting {
+  readonly choosing = new Choosing(
+    () => this.asked,
+    (answer) => this.choose(answer),
+  );
+  /** An event of the log somebody points at. */
+  marked = $state.raw<Told | null>(null);
+  /** Called before an answer goes off, and when somebody else spoke. */
+  onchoose: () => void = () => undefined;
+  ontalk: () => void = () => undefined;
+
+  constructor(
+    readonly link: TableLink,
+    readonly board: BoardModule,
+    private readonly getTable: () => TableInfo,
+  ) {
+    link.listeners = this.listeners();
+  }
+
+  get table(): TableInfo {
+    return this.getTable();
+  }
+
+  readonly names: readonly string[] = $derived.by(() =>
+    seatNames(this.table.game, this.table.places),
+  );
+  readonly words: Words = $derived.by(() => new Words(this.table.game, this.names));
+  readonly name = (seat: number): string => this.names[seat] ?? "";
+
+  get sight(): Sight | null {
+    return this.link.sight;
+  }
+
+  get asked(): Asked | undefined {
+    return this.link.sight?.asked[0];
+  }
+
+  get outcome(): Standing | null {
+    return this.link.sight?.outcome ?? null;
+  }
+
+  get you(): number | null {
+    return this.table.you;
+  }
+
+  /** Whether the computer plays for this seat at the moment. */
+  get replaced(): boolean {
+    return this.you !== null && this.table.places[this.you]?.level != null;
+  }
+
+  /** Whether a choice would lead nowhere right now. */
+  get busy(): boolean {
+    return this.replaced || this.link.state !== "open" || this.link.sent !== null;
+  }
+
+  /** Where the game stands, for the head of the page. */
+  get place(): string {
+    const said = this.sight ? this.board.place(this.sight.view, this.words.t) : "";
+    return said || t("table-place-none");
+  }
+
+  get now(): { sentence: string; detail: string } {
+    return situation(this.sight, this.table, this.names, this.words);
+  }
+
+  /** The hint in words: what, and why. */
+  get hintText(): string {
+    const hint = this.link.hint;
+    if (!hint) return "";
+    const answer = listed(hint.words.map((one) => this.words.phrase(one)));
+    return `${t("table-hint-says", { answer })} ${this.words.phrase(hint.why)}`;
+  }
+
+  get undoWhy(): string {
+    const undo = this.sight?.undo ?? "no";
+    // Computers always agree: among them nobody is really asked.
+    const alone = this.table.places.every(({ seat, level }) => seat === this.you || level !== null);
+    return t(`table-undo-${undo === "consent" && alone ? "free" : undo}`);
+  }
+
+  choose(answer: Answer): void {
+    if (!this.replaced) {
+      this.onchoose();
+      if (this.link.answer(answer)) return;
+      if (this.link.state !== "open") notice(t("line-lost"));
+    }
+    this.link.again();
+  }
+
+  undo(): void {
+    if (!this.sight || this.sight.undo === "no") notice(this.undoWhy);
+    else this.link.send({ type: "undo" });
+  }
+
+  redo(): void {
+    if (this.sight?.redo) this.link.send({ type: "redo" });
+  }
+
+  hint(): void {
+    if (!this.asked || this.replaced) notice(t("table-hint-none"));
+    else if (this.link.hint) this.choosing.suggest(this.link.hint.answer);
+    else this.link.askHint();
+  }
+
+  agree(agree: boolean): void {
+    const request = this.link.request?.request;
+    if (request !== undefined) this.link.send({ type: "consent", request, agree });
+  }
+
+  private listeners(): Listeners {
+    return {
+      update: ({ events }) => {
+        speak(events.map((told) => this.words.t(`event-${told.key}`, told.args)).join(" "));
+      },
+      sync: (_, first) => {
+        if (!first) notice(t("line-back"));
+      },
+      refused: (refused) => {
+        const rule = refused.args.rule;
+        const text = refusalText(this.words, refused);
+        if (typeof rule !== "string") notice(text);
+        else notice(text, { number: rule, path: `/rules/${this.table.game}#${rule}` });
+      },
+      undoClosed: ({ agreed, by }) => {
+        if (agreed) return;
+        notice(by === null ? t("undo-overtaken") : t("undo-refused", { name: this.name(by) }));
+      },
+      talked: (talked) => {
+        if (talked.seat !== this.you || this.you === null) this.ontalk();
+        speak(`${talked.name}: ${talked.text}`);
+      },
+    };
+  }
+}

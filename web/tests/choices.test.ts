@@ -1,0 +1,126 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Choosing } from "../src/choosing.svelte";
+import Choices from "../src/frame/Choices.svelte";
+import { settings } from "../src/settings.svelte";
+import { Words } from "../src/words.svelte";
+import type { Answer, Asked } from "../src/wire";
+
+const WORDS = ["yes", "no", "close", "back", "home", "skip", "brand", "loading"];
+
+function asked(kind: Asked["kind"], sizes: number[], more: Partial<Asked> = {}): Asked {
+  let option = 0;
+  const options = sizes.map((size) =>
+    Array.from({ length: size }, () => ({
+      option: option++,
+      words: { key: WORDS[(option - 1) % WORDS.length] ?? "", args: {} },
+    })),
+  );
+  return {
+    id: 1,
+    kind,
+    prompt: "x",
+    cause: [],
+    options,
+    least: 1,
+    most: 1,
+    ordered: false,
+    ...more,
+  };
+}
+
+let mounted: Record<string, unknown> | undefined;
+
+function show(question: Asked, hinted: Answer | null = null) {
+  const choose = vi.fn<(answer: Answer) => void>();
+  const choosing = new Choosing(() => question, choose);
+  choosing.follow(question);
+  const props = { asked: question, choosing, words: new Words(), busy: false, hinted };
+  mounted = mount(Choices, { target: document.body, props });
+  flushSync();
+  const buttons = () => [...document.querySelectorAll<HTMLButtonElement>(".choice")];
+  const confirm = () => document.querySelector<HTMLButtonElement>(".main");
+  return { choose, choosing, buttons, confirm };
+}
+
+beforeEach(() => {
+  settings.language = "en";
+});
+
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  document.body.innerHTML = "";
+});
+
+describe("Choices", () => {
+  it("are buttons with their words and keys", () => {
+    const { choose, buttons } = show(asked("Choice", [3]));
+    expect(buttons().map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "1 Yes",
+      "2 No",
+      "3 Close",
+    ]);
+    buttons()[1]?.click();
+    expect(choose).toHaveBeenCalledWith(1);
+  });
+
+  it("ask yes or no", () => {
+    const { choose, buttons } = show(asked("YesNo", [2]));
+    buttons()[1]?.click();
+    expect(choose).toHaveBeenCalledWith(1);
+  });
+
+  it("collect a pick until it is confirmed", () => {
+    const { choose, buttons, confirm } = show(asked("Pick", [4], { least: 2, most: 2 }));
+    expect(confirm()?.disabled).toBe(true);
+    buttons()[0]?.click();
+    buttons()[3]?.click();
+    flushSync();
+    expect(buttons().map((one) => one.getAttribute("aria-pressed"))).toEqual([
+      "true",
+      "false",
+      "false",
+      "true",
+    ]);
+    expect(document.querySelector("[role=status]")?.textContent).toContain("Choose 2 · 2 chosen");
+    confirm()?.click();
+    expect(choose).toHaveBeenCalledWith([0, 3]);
+  });
+
+  it("settle every part of an offer", () => {
+    const { choose, buttons, confirm } = show(asked("Offer", [2, 2]));
+    buttons()[1]?.click();
+    flushSync();
+    expect(confirm()?.disabled).toBe(true);
+    buttons()[2]?.click();
+    flushSync();
+    confirm()?.click();
+    expect(choose).toHaveBeenCalledWith([1, 2]);
+  });
+
+  it("type a large number", () => {
+    const { choose, confirm } = show(asked("Number", [40]));
+    const field = document.querySelector<HTMLInputElement>("input[type=number]");
+    if (!field) throw new Error("no field");
+    field.value = "23";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    confirm()?.click();
+    expect(choose).toHaveBeenCalledWith(23);
+  });
+
+  it("mark what a hint says, in words too", () => {
+    const { buttons } = show(asked("Choice", [3]), 2);
+    expect(buttons()[2]?.textContent).toContain("(Hint)");
+    expect(buttons()[0]?.textContent).not.toContain("(Hint)");
+  });
+
+  it("have one tab stop, and arrows move inside", () => {
+    const { buttons, choosing } = show(asked("Choice", [3]));
+    expect(buttons().map((one) => one.tabIndex)).toEqual([0, -1, -1]);
+    buttons()[0]?.focus();
+    buttons()[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+    expect(document.activeElement).toBe(buttons()[1]);
+    expect(choosing.selected).toBe(1);
+  });
+});

@@ -1,0 +1,266 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import Fallback from "../src/frame/Fallback.svelte";
+import { TableLink } from "../src/link.svelte";
+import Play from "../src/pages/Play.svelte";
+import { voice } from "../src/say.svelte";
+import { settings } from "../src/settings.svelte";
+import { ui } from "../src/ui.svelte";
+import type { Asked, FromBrowser, Place, Sight, TableInfo } from "../src/wire";
+import { load } from "../src/words.svelte";
+
+const GAME = "westeros_intrigue";
+
+class Spy extends TableLink {
+  readonly said: FromBrowser[] = [];
+
+  override send(message: FromBrowser): boolean {
+    this.said.push(message);
+    return true;
+  }
+}
+
+const place = (seat: number, name: string, more: Partial<Place> = {}): Place => ({
+  seat,
+  name,
+  kind: "human",
+  level: null,
+  present: true,
+  away: false,
+  ...more,
+});
+
+const table = (more: Partial<TableInfo> = {}): TableInfo => ({
+  id: "t",
+  game: GAME,
+  status: "running",
+  places: [place(0, "Anna"), place(1, "Bert"), place(2, "", { kind: "computer", level: "hard" })],
+  options: {},
+  private: true,
+  locked: false,
+  spectators: true,
+  pace: "calm",
+  yours: true,
+  you: 0,
+  watching: 0,
+  seal: "s",
+  rematch: null,
+  created: 0,
+  ...more,
+});
+
+const question: Asked = {
+  id: 7,
+  kind: "Choice",
+  prompt: "lay",
+  cause: [],
+  options: [
+    [3, 12].map((option) => ({ option, words: { key: "lay-middle", args: { card: option } } })),
+  ],
+  least: 1,
+  most: 1,
+  ordered: false,
+};
+
+const sight = (more: Partial<Sight> = {}): Sight => ({
+  view: { cards: [1, 2] },
+  asked: [question],
+  waiting: [{ seat: 0, prompt: "lay" }],
+  undo: "free",
+  redo: false,
+  outcome: null,
+  ...more,
+});
+
+let mounted: Record<string, unknown> | undefined;
+
+function play(info: TableInfo = table(), seen: Sight = sight()): Spy {
+  const link = new Spy("t");
+  link.state = "open";
+  link.table = info;
+  link.sight = seen;
+  const board = { default: Fallback, place: () => "Round 1" };
+  mounted = mount(Play, { target: document.body, props: { table: info, link, board } });
+  flushSync();
+  return link;
+}
+
+function key(name: string, target: Element = document.body): void {
+  target.dispatchEvent(
+    new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
+  );
+  flushSync();
+}
+
+const text = (selector: string) =>
+  document.querySelector(selector)?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+
+beforeEach(async () => {
+  settings.language = "de";
+  settings.keys = true;
+  await load(GAME, "de");
+});
+
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  document.body.innerHTML = "";
+  voice.notices = [];
+  voice.spoken = [];
+  ui.help = false;
+});
+
+describe("the sentence", () => {
+  it("says what you must do, and speaks it", () => {
+    play();
+    expect(text("h1")).toBe("Lege eine Karte in die Pyramide");
+    expect(voice.spoken.at(-1)?.text).toBe("Du bist am Zug. Lege eine Karte in die Pyramide");
+  });
+
+  it("says what somebody else does, and who thinks", () => {
+    play(table(), sight({ asked: [], waiting: [{ seat: 2, prompt: "lay" }] }));
+    expect(text("h1")).toBe("Meister der Intrige legt eine Karte");
+    expect(text(".sentence p")).toBe("Meister der Intrige denkt nach …");
+  });
+
+  it("lists all it waits for", () => {
+    const waiting = [1, 2].map((seat) => ({ seat, prompt: "lay" }));
+    play(table(), sight({ asked: [], waiting }));
+    expect(text("h1")).toBe("Warten auf Bert und Meister der Intrige");
+  });
+});
+
+describe("the keyboard", () => {
+  it("answers with digits, once", () => {
+    const link = play();
+    key("2");
+    expect(link.said).toEqual([{ type: "answer", question: 7, answer: 12 }]);
+    key("1");
+    expect(link.said).toHaveLength(1);
+  });
+
+  it("highlights with arrows and answers with Enter", () => {
+    const link = play();
+    key("ArrowDown");
+    key("ArrowDown");
+    expect(text(".choice.selected")).toContain("Tyrion Lennister");
+    key("Enter");
+    expect(link.said).toEqual([{ type: "answer", question: 7, answer: 12 }]);
+  });
+
+  it("finds a choice by its first letter", () => {
+    play();
+    key("t");
+    expect(text(".choice.selected")).toContain("Tyrion");
+  });
+
+  it("knows undo, hint and help", () => {
+    const link = play();
+    key("u");
+    key("h");
+    expect(link.said).toEqual([{ type: "undo" }, { type: "hint", question: 7 }]);
+    key("?");
+    expect(ui.help).toBe(true);
+  });
+
+  it("says why nothing can be taken back", () => {
+    const link = play(table(), sight({ undo: "no" }));
+    key("u");
+    expect(link.said).toEqual([]);
+    expect(voice.notices[0]?.text).toBe("Zurzeit lässt sich nichts zurücknehmen.");
+  });
+
+  it("leaves keys alone while somebody types, or when they are switched off", () => {
+    const link = play();
+    const field = document.body.appendChild(document.createElement("input"));
+    key("1", field);
+    settings.keys = false;
+    key("1");
+    expect(link.said).toEqual([]);
+  });
+});
+
+describe("the table", () => {
+  it("shows a hint on its choice and in words", () => {
+    const link = play();
+    link.hint = {
+      type: "hinted",
+      question: 7,
+      answer: 12,
+      words: [{ key: "lay-middle", args: { card: 12 } }],
+      why: { key: "hint-only", args: {} },
+    };
+    flushSync();
+    expect(text(".choice.selected")).toContain("(Tipp)");
+    expect(text(".sentence p")).toBe(
+      "Tipp: Tyrion Lennister in die Mitte. Etwas anderes ist nicht erlaubt.",
+    );
+  });
+
+  it("asks for consent and sends it", () => {
+    const link = play();
+    link.request = { type: "undo_asked", request: 5, by: 1, waiting_for: [0] };
+    flushSync();
+    expect(text(".banner")).toContain("Bert möchte die letzte Entscheidung zurücknehmen.");
+    const [, refuse] = document.querySelectorAll<HTMLButtonElement>(".banner button");
+    refuse?.click();
+    expect(link.said).toEqual([{ type: "consent", request: 5, agree: false }]);
+  });
+
+  it("offers the seat of somebody who is away to the computer", () => {
+    const away = place(1, "Bert", { present: false, away: true });
+    const link = play(table({ places: [place(0, "Anna"), away] }));
+    document.querySelector<HTMLButtonElement>(".take")?.click();
+    expect(link.said).toEqual([{ type: "stand_in", seat: 1 }]);
+  });
+
+  it("lets nobody choose while the computer plays for them", () => {
+    const link = play(table({ places: [place(0, "Anna", { level: "medium" }), place(1, "Bert")] }));
+    key("1");
+    expect(link.said).toEqual([]);
+    document.querySelector<HTMLButtonElement>(".banner button")?.click();
+    expect(link.said).toEqual([{ type: "take_back" }]);
+  });
+
+  it("shows the position again after a refusal, with the words for it", () => {
+    const link = play();
+    const before = link.sight;
+    link.listeners.refused?.({
+      type: "refused",
+      about: "answer",
+      field: "answer",
+      key: "not-open",
+      reason: "late",
+      args: {},
+    });
+    link.again();
+    expect(link.sight).not.toBe(before);
+    expect(voice.notices[0]?.text).toBe("Diese Frage steht nicht mehr offen.");
+  });
+
+  it("ends with the standing, a rematch and the record", async () => {
+    const outcome = { scores: [4, 2, 2], ranks: [3, 1, 1] };
+    const link = play(
+      table({ status: "over" }),
+      sight({ asked: [], waiting: [], undo: "no", outcome }),
+    );
+    await new Promise((done) => setTimeout(done, 5));
+    flushSync();
+    expect(text(".end h2")).toBe("Bert und Meister der Intrige teilen sich den Sieg");
+    expect([...document.querySelectorAll(".end .rank")].map((cell) => cell.textContent)).toEqual([
+      "1.",
+      "1.",
+      "3.",
+    ]);
+    document.querySelector<HTMLButtonElement>(".end .main")?.click();
+    expect(link.said).toEqual([{ type: "rematch" }]);
+    expect(document.querySelector(".end a[download]")?.getAttribute("href")).toBe(
+      "/api/tables/t/record",
+    );
+  });
+
+  it("gives spectators nothing to press but what is theirs", () => {
+    play(table({ you: null }), sight({ asked: [] }));
+    expect(document.querySelector("[title*='(U)'], [title*='(H)'], .take")).toBeNull();
+    expect(text(".nothing")).toBe("Du schaust zu.");
+  });
+});

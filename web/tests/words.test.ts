@@ -1,0 +1,156 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { beforeEach, describe, expect, it } from "vitest";
+import { settings } from "../src/settings.svelte";
+import { load, seatNames, setLanguage, t, Words } from "../src/words.svelte";
+import type { Place } from "../src/wire";
+
+const WEB = join(import.meta.dirname, "..");
+const GAMES = join(WEB, "../src/tafelrunde/games");
+
+function folders(): { name: string; path: string }[] {
+  const inside = (root: string) =>
+    readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(root, entry.name, "locale"));
+  const all = [
+    join(WEB, "src/locale"),
+    join(GAMES, "locale"),
+    ...inside(GAMES),
+    ...inside(join(WEB, "src/boards")),
+  ];
+  return all
+    .filter((path) => {
+      try {
+        return readdirSync(path).some((file) => file.endsWith(".ftl"));
+      } catch {
+        return false;
+      }
+    })
+    .map((path) => ({ name: path.slice(path.indexOf("src/")), path }));
+}
+
+/** For each key the arguments it uses. */
+function keys(path: string): Map<string, string[]> {
+  const resource = new FluentResource(readFileSync(path, "utf-8"));
+  return new Map(
+    resource.body.map((entry) => {
+      const used = [...JSON.stringify(entry).matchAll(/"type":"var","name":"(\w+)"/g)];
+      return [entry.id, [...new Set(used.map((found) => found[1] ?? ""))].sort()];
+    }),
+  );
+}
+
+describe("German and English", () => {
+  it.each(folders())("have the same keys and gaps in $name", ({ path }) => {
+    const german = keys(join(path, "de.ftl"));
+    const english = keys(join(path, "en.ftl"));
+    expect([...english.keys()].sort()).toEqual([...german.keys()].sort());
+    for (const [key, gaps] of german) expect([key, english.get(key)]).toEqual([key, gaps]);
+  });
+
+  it("do not say a key of the frame twice", () => {
+    const text = readFileSync(join(WEB, "src/locale/de.ftl"), "utf-8");
+    const all = [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]);
+    expect(all.length).toBe(new Set(all).size);
+  });
+
+  it("have words for every key the frame uses", () => {
+    const known = keys(join(WEB, "src/locale/de.ftl"));
+    const files = ["src", "src/frame", "src/pages"].flatMap((folder) =>
+      readdirSync(join(WEB, folder))
+        .filter((name) => /\.(svelte|ts)$/.test(name))
+        .map((name) => join(WEB, folder, name)),
+    );
+    const missing = files.flatMap((file) =>
+      [...readFileSync(file, "utf-8").matchAll(/[^.\w]t\(\s*["']([a-z0-9-]+)["']/g)]
+        .map((found) => found[1] ?? "")
+        .filter((key) => !known.has(key)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("keep the frame's keys apart from the games'", () => {
+    const frame = keys(join(WEB, "src/locale/de.ftl"));
+    for (const { path } of folders().slice(1)) {
+      expect([...keys(join(path, "de.ftl")).keys()].filter((key) => frame.has(key))).toEqual([]);
+    }
+  });
+});
+
+describe("Words", () => {
+  const words = new Words("westeros_intrigue", ["Anna", "Bert"]);
+
+  beforeEach(async () => {
+    settings.language = "de";
+    await load("westeros_intrigue", "de");
+  });
+
+  it("fill in seats and nouns", () => {
+    const args = { seat: 1, card: 12, left: 0, right: 9 };
+    expect(words.t("event-laid-above", args)).toBe(
+      "Bert legt Tyrion Lennister über Eddard Stark und Tywin Lennister.",
+    );
+  });
+
+  it("join several things", () => {
+    expect(words.t("event-dealt", { cards: [0, 1] })).toBe(
+      "Deine Hand: Eddard Stark, Catelyn Stark.",
+    );
+  });
+
+  it("set names apart", () => {
+    const spans = words.spans("event-laid-middle", { seat: 0, card: 8 });
+    expect(spans).toEqual([
+      { text: "Anna", kind: "seat", value: 0 },
+      { text: " legt ", kind: "plain" },
+      { text: "Hodor", kind: "noun", value: 8 },
+      { text: " in die Mitte.", kind: "plain" },
+    ]);
+  });
+
+  it("never let a name break out of its mark", () => {
+    const sly = new Words("westeros_intrigue", ["\u0003\u0001n1\u0002x"]);
+    const [first] = sly.spans("event-hand-empty", { seat: 0 });
+    expect(first).toEqual({ text: "n1x", kind: "seat", value: 0 });
+  });
+
+  it("show a key without words instead of nothing", () => {
+    expect(words.t("no-such-key")).toBe("no-such-key");
+  });
+
+  it("switch the language at once, games included", async () => {
+    await setLanguage("en");
+    expect(t("start-go")).toBe("Play");
+    expect(words.t("card-12")).toBe("Tyrion Lannister");
+  });
+});
+
+describe("seatNames", () => {
+  const place = (seat: number, name: string, level: string | null): Place => ({
+    seat,
+    name,
+    kind: level ? "computer" : "human",
+    level,
+    present: true,
+    away: false,
+  });
+
+  it("name computers by their level and number those that repeat", async () => {
+    settings.language = "de";
+    await load("westeros_intrigue", "de");
+    const places = [
+      place(0, "Anna", null),
+      place(1, "", "easy"),
+      place(2, "", "medium"),
+      place(3, "", "medium"),
+    ];
+    expect(seatNames("westeros_intrigue", places)).toEqual([
+      "Anna",
+      "Knappe",
+      "Ritter 1",
+      "Ritter 2",
+    ]);
+  });
+});

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
 interface IconSet {
@@ -28,6 +29,16 @@ function load(name: string): IconSet {
   return set;
 }
 
+/** Icons are drawn on large grids and shown small: coordinates need few digits. */
+function slim(body: string, width: number, height: number): string {
+  const precision = width > 100 ? 0 : 2;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  const slimmed = optimize(svg, {
+    plugins: [{ name: "convertPathData", params: { floatPrecision: precision } }],
+  }).data;
+  return slimmed.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
+}
+
 export function icons(): Plugin {
   return {
     name: "tafelrunde-icons",
@@ -39,11 +50,9 @@ export function icons(): Plugin {
       const set = load(setName);
       const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent ?? ""];
       if (!found) throw new Error(`There is no icon ${icon} in ${setName}.`);
-      const picked = {
-        body: found.body,
-        width: found.width ?? set.width ?? 24,
-        height: found.height ?? set.height ?? 24,
-      };
+      const width = found.width ?? set.width ?? 24;
+      const height = found.height ?? set.height ?? 24;
+      const picked = { body: slim(found.body, width, height), width, height };
       return `export default ${JSON.stringify(picked)};`;
     },
   };

@@ -7,26 +7,16 @@ docs/scenarios.md is the manual. This module reads the files and knows no game; 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, NoReturn, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, Protocol
 
-import msgspec
 import typer
 
-from tafelrunde.games.ledger import ledger
-from tafelrunde.games.registry import find
-from tafelrunde.games.words import LANGUAGES, Words
-from tafelrunde.table import (
-    BadRecord,
-    BadSetup,
-    Event,
-    IllegalAnswer,
-    Question,
-    Refusal,
-    Table,
-    UnknownQuestion,
-)
+# Slow imports are made where they are needed, so that all the other commands start quickly.
+if TYPE_CHECKING:
+    from tafelrunde.table import Event, Question, Refusal, Table
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Fay", "Gero")
 EXPECT = "expect"
@@ -58,23 +48,25 @@ class Stage(Protocol):
         ...
 
 
-class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class Script:
     """A scenario file as it is written."""
 
     title: str
     game: str
     seats: int | list[str]
     about: str = ""
-    rules: list[str] = []
-    options: dict[str, Any] = {}
-    given: dict[str, Any] = {}
-    chance: dict[str, Any] = {}
+    rules: list[str] = field(default_factory=list)
+    options: dict[str, Any] = field(default_factory=dict)
+    given: dict[str, Any] = field(default_factory=dict)
+    chance: dict[str, Any] = field(default_factory=dict)
     seed: int | None = None
-    play: list[Any] = []
-    expect: dict[str, Any] = {}
+    play: list[Any] = field(default_factory=list)
+    expect: dict[str, Any] = field(default_factory=dict)
 
 
-class Report(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Report:
     """What a run found: a line for everything that differs."""
 
     source: str
@@ -115,6 +107,8 @@ def run_scenario(
     script: str | Mapping[str, Any], *, strict: bool = True, source: str = "scenario"
 ) -> Report:
     """Play one scenario, given as YAML text or as data, and report what differs."""
+    from tafelrunde.table import BadRecord, BadSetup, Refusal
+
     run: Run | None = None
     try:
         read = _script(script)
@@ -123,8 +117,8 @@ def run_scenario(
     except Refusal as refusal:
         step = f"{run.step}: " if run and run.step else ""
         kind = BadRecord if isinstance(refusal, BadRecord) else BadSetup
-        field = f"{source}: {step}{refusal.field}"
-        raise kind(field, refusal.key, refusal.reason, **refusal.details) from None
+        place = f"{source}: {step}{refusal.field}"
+        raise kind(place, refusal.key, refusal.reason, **refusal.details) from None
     except RecursionError:
         raise BadRecord(source, "malformed", "something contains itself") from None
     return Report(source, read.title, tuple(read.rules), tuple(run.differences))
@@ -135,6 +129,10 @@ class Run:
 
     def __init__(self, script: Script, source: str) -> None:
         """Set the position up."""
+        from tafelrunde.games.ledger import ledger
+        from tafelrunde.games.registry import find
+        from tafelrunde.games.words import LANGUAGES, Words
+
         self.source = source
         self.step = ""
         self.differences: list[str] = []
@@ -143,7 +141,7 @@ class Run:
         known = {rule.number for rule in ledger(script.game).rules}
         for number in script.rules:
             if number not in known:
-                raise BadSetup("rules", "unknown-rule", f"{number!r} is not in the ledger")
+                _refuse("rules", f"{number!r} is not in the ledger")
         self.names = _names(script.seats)
         game.settle(len(self.names), script.options)
         self._words = [Words(game, language, self.names) for language in LANGUAGES]
@@ -156,10 +154,13 @@ class Run:
 
     def _set_up(self, game: str) -> Stage:
         script = self._script
+        home = f"tafelrunde.games.{game}.scenario"
         try:
-            module = import_module(f"tafelrunde.games.{game}.scenario")
-        except ModuleNotFoundError:
-            raise BadSetup("game", "no-scenarios", f"{game} has no scenarios yet") from None
+            module = import_module(home)
+        except ModuleNotFoundError as missing:
+            if missing.name != home:
+                raise
+            _refuse("game", f"{game} has no scenarios yet")
         stage: Stage = module.Stage(
             self.names, script.options, script.given, script.chance, script.seed, self._heard.append
         )
@@ -203,6 +204,8 @@ class Run:
         return None, None, expected
 
     def _answer(self, player: str, words: object) -> None:
+        from tafelrunde.table import IllegalAnswer, UnknownQuestion
+
         stage = self._stage
         seat = stage.seat("play", player)
         self._heard.clear()
@@ -279,6 +282,8 @@ class Run:
 
     def _expect_options(self, question: Question, value: object, wanted: bool) -> list[object]:
         """Look for options in words; give those that could be read."""
+        from tafelrunde.table import IllegalAnswer
+
         found: list[object] = []
         legal = list(question.answers())
         for words in value if isinstance(value, list) else [] if value is None else [value]:
@@ -324,6 +329,8 @@ class Run:
 
 
 def _question_for(table: Table[Any], seat: int, player: str) -> Question:
+    from tafelrunde.table import UnknownQuestion
+
     for question in table.questions:
         if question.seat == seat:
             return question
@@ -349,19 +356,27 @@ def _names(seats: int | Sequence[str]) -> tuple[str, ...]:
 
 
 def _script(script: str | Mapping[str, Any]) -> Script:
+    import msgspec
+
     data = _load(script) if isinstance(script, str) else script
+    known = [one.name for one in fields(Script)]
+    for key in data if isinstance(data, Mapping) else ():
+        if key not in known:
+            _refuse(str(key), f"no such key (there are: {', '.join(known)})")
     try:
         return msgspec.convert(data, Script)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at ")
-        raise BadSetup(path.strip("`$.") or "scenario", "malformed", reason) from None
+        _refuse(path.strip("`$.") or "scenario", reason)
 
 
 def _read(file: Path) -> str:
     try:
         return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(str(file), "unreadable", str(error)) from None
+    except OSError as error:
+        _unreadable(str(file), error.strerror or str(error))
+    except UnicodeDecodeError:
+        _unreadable(str(file), "is not text in UTF-8")
 
 
 def _load(text: str) -> object:
@@ -376,16 +391,16 @@ def _load(text: str) -> object:
             for number, key in enumerate(keys):
                 if key in keys[:number]:
                     line = node.value[number][0].start_mark.line + 1
-                    raise BadRecord(f"line {line}", "malformed", f"{key!r} is there twice")
+                    _unreadable(f"line {line}", f"{key!r} is there twice")
             return super().construct_mapping(node, deep)
 
     try:
         data: object = yaml.load(text, Loader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise BadRecord(f"line {line}", "malformed", str(error.problem)) from None
+        _unreadable(f"line {line}", str(error.problem))
     except yaml.YAMLError as error:
-        raise BadRecord("scenario", "malformed", str(error)) from None
+        _unreadable("scenario", str(error))
     return data
 
 
@@ -398,4 +413,12 @@ def _said(value: object) -> str:
 
 
 def _refuse(field: str, reason: str) -> NoReturn:
+    from tafelrunde.table import BadSetup
+
     raise BadSetup(field, "malformed", reason)
+
+
+def _unreadable(field: str, reason: str) -> NoReturn:
+    from tafelrunde.table import BadRecord
+
+    raise BadRecord(field, "unreadable", " ".join(reason.split()))

@@ -69,6 +69,8 @@ class Table(Generic[S]):
 
     def question(self, question_id: int) -> Question:
         """Find an open question by its id, or refuse."""
+        if type(question_id) is not int:
+            raise self._not_open(question_id)
         for question in self.questions:
             if question.id == question_id:
                 return question
@@ -76,6 +78,8 @@ class Table(Generic[S]):
 
     def answer(self, question_id: int, answer: object) -> None:
         """Answer an open question; play goes on to the next question or to the end."""
+        if type(question_id) is not int:
+            raise self._not_open(question_id)
         for question in self.questions:
             if question.id == question_id:
                 break

@@ -37,7 +37,6 @@ def rollout(state: State, question: Question, chance: Chance) -> Answer:
     if len(options) == 1:
         return options[0]
     hands = state.hands
-    unseen = [0, 0, 0, 0]
     hand = hands[question.seat]
     rest = sum(hands) - hand
     unseen = [rest & 15, rest >> 4 & 15, rest >> 8 & 15, rest >> 12 & 15]

@@ -69,8 +69,9 @@ def deal_unseen(state: State, seat: int, chance: Chance) -> None:
             for house, count in enumerate(_share(houses, limits[number:], chance)):
                 hands[other] += houses[house][:count]
                 del houses[house][:count]
-        left = {card for cards in houses for card in cards}
-        unseen = [card for card in unseen if card in left]
+        # Shuffled once more: the bound hands took the first cards of their houses.
+        left = [card for cards in houses for card in cards]
+        unseen = [left[i] for i in chance.order(len(left))]
     for other in range(state.seats):
         if other != seat and not hands[other]:
             count = hand_count(state.hands[other])

@@ -458,10 +458,12 @@ class Stage:
             if len(order) == total and turn != NOBODY and asked in (None, turn):
                 state.starter = starter
                 return order, turn
+        if barred and total + DEALS[state.seats].start_card < state.bottom_limit:
+            names = ", ".join([self.names[seat] for seat in barred])
+            reason = "nobody is excluded with cards before the bottom row is full"
+            _refuse(f"given.excluded.{names}", "not-excluded", reason)
         if barred:
-            reason = (
-                "all lay in turn until they are excluded; so many cards cannot be in these hands"
-            )
+            reason = "these hands cannot be: all lay in turn until they are excluded"
             _refuse("given.hands", "hand-size", reason)
         for seat, wishes in hands.items():
             _check_size(f"given.hands.{self.names[seat]}", wishes, sizes[seat])
@@ -470,9 +472,10 @@ class Stage:
     def _laps(
         self, sizes: Sequence[int], barred: Mapping[int, int], starter: int
     ) -> tuple[list[int], int]:
-        """Let everybody lay in turn until the hands have these sizes."""
+        """Let everybody lay in turn until the hands have these sizes; NOBODY if that cannot be."""
         state = self.state
         left = [state.hand_size - size for size in sizes]
+        stuck = {seat for seat in barred if sizes[seat] > 0}
         order: list[int] = []
         tested: set[int] = set()
         seat, skipped = starter, 0
@@ -481,14 +484,15 @@ class Stage:
                 left[seat] -= 1
                 order.append(seat)
                 skipped = 0
-            elif sizes[seat] > 0 and seat not in barred:
-                known = tested.issuperset(seat for seat in barred if sizes[seat])
-                return (order, seat) if known else ([], NOBODY)
+            elif sizes[seat] > 0 and seat not in stuck:
+                return order, seat if stuck <= tested else NOBODY
             else:
-                bottom = len(order) + DEALS[state.seats].start_card
-                if sizes[seat] > 0 and bottom < state.bottom_limit:
-                    reason = "nobody is excluded with cards before the bottom row is full"
-                    _refuse(f"given.excluded.{self.names[seat]}", "not-excluded", reason)
+                # Before the bottom row is full every card fits.
+                if (
+                    seat in stuck
+                    and len(order) + DEALS[state.seats].start_card < state.bottom_limit
+                ):
+                    break
                 tested.add(seat)
                 skipped += 1
             seat = (seat + 1) % state.seats

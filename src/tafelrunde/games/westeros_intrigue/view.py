@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.westeros_intrigue.cards import HOUSES, house_of
-from tafelrunde.games.westeros_intrigue.pyramid import FIRST_ENDS
+from tafelrunde.games.westeros_intrigue.cards import HOUSES, PER_HOUSE, house_of
 from tafelrunde.games.westeros_intrigue.state import State, cards, hand_count
 from tafelrunde.table import Table
 
@@ -90,14 +89,9 @@ def supports(view: View, cell: int) -> tuple[int, int]:
 
 def unseen_houses(view: View) -> list[int]:
     """Count by house the cards that are neither in the own hand nor in the pyramid."""
-    counts = [9] * HOUSES
+    counts = [PER_HOUSE] * HOUSES
     for card in view.hand:
         counts[house_of(card)] -= 1
     for laid in view.pyramid:
         counts[house_of(laid.card)] -= 1
     return counts
-
-
-def is_first(view: View) -> bool:
-    """Whether nothing lies yet."""
-    return view.ends == FIRST_ENDS

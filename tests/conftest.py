@@ -1,0 +1,12 @@
+"""How thoroughly property tests look: quickly, unless HYPOTHESIS_PROFILE=thorough is set."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+# Quick runs always try the same examples, so that a red test is about the change at hand.
+settings.register_profile("quick", max_examples=30, deadline=None, derandomize=True)
+settings.register_profile("thorough", max_examples=1000, deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

@@ -1,0 +1,43 @@
+"""A match with everything a log can hold: answers, undo, redo, new seals, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+from tafelrunde.table import Match, SearchChance
+from tests.contract.cases import Case, choose
+
+
+def key_of(*words: object) -> bytes:
+    """Give the key that belongs to these words."""
+    return sha256(repr(words).encode()).digest()
+
+
+def restless(case: Case, seed: int, rest: int = 8) -> Iterator[Match[Any]]:
+    """Play a match to its end; about every so many answers something is taken back.
+
+    Gives the one match after every line of its log, the published key last.
+    """
+    chance = SearchChance(seed)
+    match = case.match(key_of(case.game.name, case.seats, seed), seed)
+    everybody = range(case.seats)
+    yield match
+    while not match.table.over:
+        question, answer = choose(match.table, chance)
+        match.answer(question.id, answer)
+        yield match
+        whim = chance.below(4 * rest)
+        if whim in (0, 1, 2):
+            back = 1 + chance.below(min(len(match.moments), 5))
+            match.undo(len(match.moments) - back, by=question.seat, consent=everybody)
+            yield match
+            for _ in range(chance.below(back + 1)):
+                match.redo(by=question.seat, consent=everybody)
+                yield match
+        elif whim == 3:
+            match.reseal(key_of(case.game.name, case.seats, seed, len(match.entries)))
+            yield match
+    match.close()
+    yield match

@@ -1,0 +1,58 @@
+"""Contract 2: a clone is independent; whatever happens to one table leaves the other alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.table import SearchChance, digest
+from tests.contract.cases import Case, choose, every_case
+
+
+@every_case
+@pytest.mark.parametrize("seed", range(2))
+def test_earlier_clones_stay_as_they_were(case: Case, seed: int) -> None:
+    clones = []
+    for table in case.positions(seed):
+        clones.append((table.clone(), digest(table)))
+    assert [digest(clone) for clone, _ in clones] == [before for _, before in clones]
+
+
+@every_case
+def test_playing_a_clone_leaves_the_original_alone(case: Case) -> None:
+    for number, table in enumerate(case.positions(seed=2)):
+        before = digest(table)
+        chance = SearchChance(number)
+        clone = table.clone(chance)
+        assert digest(clone) == before
+        for _ in range(12):
+            if not clone.over:
+                question, answer = choose(clone, chance)
+                clone.answer(question.id, answer)
+        assert digest(table) == before
+
+
+@every_case
+def test_a_clone_plays_on_like_the_original(case: Case) -> None:
+    players = SearchChance("players")
+    table = case.start(SearchChance("table"))
+    twin = case.start(SearchChance("table"))
+    while not table.over:
+        question, answer = choose(table, players)
+        table.answer(question.id, answer)
+        twin = twin.clone(twin.chance)
+        twin.answer(question.id, answer)
+        assert digest(twin) == digest(table)
+        assert [q.id for q in twin.questions] == [q.id for q in table.questions]
+
+
+@every_case
+def test_a_clone_tells_nobody(case: Case) -> None:
+    heard: list[object] = []
+    chance = SearchChance(1)
+    table = case.start(chance, listener=heard.append)
+    clone = table.clone(chance)
+    heard.clear()
+    while not clone.over:
+        question, answer = choose(clone, chance)
+        clone.answer(question.id, answer)
+    assert not heard

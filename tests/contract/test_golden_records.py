@@ -1,0 +1,112 @@
+"""Contract 7: whole games on file that must fold to the same end after every change.
+
+tests/records/ holds two games for every seat count: a quiet one, played by the heuristic, and a
+restless one with undo, redo and new seals. ends.json says how each of them ends.
+
+A red test here means that a game on file would now go differently. If that is wanted (a rule was
+wrong, a state got a new field), raise the game's `version` if its records are no longer legal, and
+write all files anew, to be looked through in review:
+
+    python -m tests.contract.test_golden_records
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tafelrunde.table import Auditor, Chair, Match, SearchChance, digest
+from tafelrunde.table.record import Answered, Opened, Redone, Sealed, Undone, header_of, read, write
+from tests.contract.cases import CASES, TITLES, Case
+from tests.contract.restless import key_of, restless
+
+RECORDS = Path(__file__).parents[1] / "records"
+GAMES = {title.game.name: title.game for title in TITLES}
+NAMES = [
+    f"{case.game.name}-{case.seats}-{kind}" for case in CASES for kind in ("quiet", "restless")
+]
+
+
+class End(msgspec.Struct, frozen=True):
+    """How a game on file ends."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    digest: str
+
+
+def end_of(match: Match[Any]) -> End:
+    """Sum up a finished game."""
+    outcome = match.game.outcome(match.table.state)
+    return End(outcome.scores, outcome.ranks, digest(match.table))
+
+
+def ends() -> dict[str, End]:
+    """Read how the games on file end."""
+    return msgspec.json.decode((RECORDS / "ends.json").read_bytes(), type=dict[str, End])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_on_file_folds_to_its_end(name: str) -> None:
+    lines = (RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines()
+    entries = read(lines)
+    header = header_of(entries)
+    auditor = Auditor(header.seal)
+    match = Match.fold(GAMES[header.game], entries, auditor)
+    auditor.finish()
+    assert match.table.over
+    assert end_of(match) == ends()[name]
+    assert auditor.checked
+    assert not auditor.unchecked
+    assert [write(entry) for entry in entries] == lines, "the form of the lines has changed"
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.endswith("restless")])
+def test_a_restless_game_on_file_has_lines_of_every_kind(name: str) -> None:
+    entries = read((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines())
+    assert {type(entry) for entry in entries[2:]} == {Answered, Undone, Redone, Sealed, Opened}
+
+
+def test_the_files_are_the_games_under_contract() -> None:
+    assert sorted(path.stem for path in RECORDS.glob("*.jsonl")) == sorted(NAMES)
+    assert sorted(ends()) == sorted(NAMES)
+
+
+def quiet(case: Case) -> Match[Any]:
+    """Play a game by rule of thumb."""
+    match = case.match(key_of("golden", case.game.name, case.seats))
+    chance = SearchChance(case.seats)
+    while not match.table.over:
+        question = match.table.questions[0]
+        match.answer(question.id, Chair(match.table, question).heuristic(chance))
+    match.close()
+    return match
+
+
+def unquiet(case: Case) -> Match[Any]:
+    """Play a game in which everything happens that a log can hold."""
+    for seed in range(100):
+        *_, match = restless(case, seed)
+        if {type(entry) for entry in match.entries} >= {Undone, Redone, Sealed}:
+            break
+    return match
+
+
+def regenerate() -> None:
+    """Write all files anew."""
+    found: dict[str, End] = {}
+    for case in CASES:
+        for kind, match in (("quiet", quiet(case)), ("restless", unquiet(case))):
+            name = f"{case.game.name}-{case.seats}-{kind}"
+            lines = [write(entry) + "\n" for entry in match.entries]
+            (RECORDS / f"{name}.jsonl").write_text("".join(lines), "utf-8")
+            found[name] = end_of(match)
+    text = msgspec.json.format(msgspec.json.encode(found, order="sorted"), indent=1)
+    (RECORDS / "ends.json").write_bytes(text + b"\n")
+
+
+if __name__ == "__main__":
+    regenerate()

@@ -1,0 +1,129 @@
+"""Contract 1: random games end, always leave something to choose, and end consistently."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from tafelrunde.games.registry import NAMES
+from tafelrunde.table import Event, SearchChance
+from tests.contract.cases import CASES, TITLES, Case, every_case, options_of
+
+MANY = 200  # of a question's answers are looked at; a Pick may have thousands
+
+
+def test_every_registered_game_is_under_contract() -> None:
+    assert set(NAMES) <= {title.game.name for title in TITLES}
+
+
+@every_case
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_game_ends_within_its_bound(case: Case, seed: int) -> None:
+    questions = -1
+    for table in case.positions(seed):
+        questions += 1
+        assert questions <= case.title.longest(case.seats)
+        assert table.over == (not table.questions)
+    assert table.over
+
+
+@every_case
+def test_every_question_is_well_formed(case: Case) -> None:
+    for table in case.positions(seed=1):
+        seats = [question.seat for question in table.questions]
+        assert len(set(seats)) == len(seats), "nobody is asked two things at once"
+        for question in table.questions:
+            assert 0 <= question.seat < case.seats
+            assert question.id <= table.asked
+            answers = list(islice(question.answers(), MANY))
+            assert answers
+            assert len(set(answers)) == len(answers)
+            assert [question.check(answer) for answer in answers] == answers
+
+
+@every_case
+def test_every_option_has_its_own_phrase(case: Case) -> None:
+    for table in case.positions(seed=2):
+        for question in table.questions:
+            view = case.game.view(table, question.seat)
+            for options in options_of(question):
+                phrases = [case.game.say(view, question, option) for option in options]
+                assert all(phrase.key for phrase in phrases)
+                assert len({repr(phrase) for phrase in phrases}) == len(options)
+
+
+@every_case
+def test_events_are_for_everybody_or_for_a_seat_that_exists(case: Case) -> None:
+    heard: list[Event] = []
+    for _ in case.positions(seed=2, listener=heard.append):
+        pass
+    assert heard
+    assert {event.to for event in heard} <= {None, *range(case.seats)}
+
+
+@every_case
+def test_the_heuristic_answers_legally_and_from_the_view_alone(case: Case) -> None:
+    for table in case.positions(seed=3):
+        for question in table.questions:
+            view = case.game.view(table, question.seat)
+            answer = case.game.heuristic(view, question, SearchChance(5))
+            assert question.check(answer) == answer
+            assert case.game.heuristic(view, question, SearchChance(5)) == answer
+
+
+@every_case
+def test_the_rollout_answers_legally(case: Case) -> None:
+    for table in case.positions(seed=3):
+        for question in table.questions:
+            answer = case.game.rollout(table.clone(), question, SearchChance(5))
+            assert question.check(answer) == answer
+
+
+@every_case
+@pytest.mark.parametrize("seed", range(6))
+def test_outcomes_are_consistent(case: Case, seed: int) -> None:
+    *_, table = case.positions(seed)
+    outcome = case.game.outcome(table.state)
+    assert len(outcome.scores) == len(outcome.ranks) == case.seats
+    # The seats before a seat are exactly those of smaller rank.
+    assert [1 + sum(r < rank for r in outcome.ranks) for rank in outcome.ranks] == [*outcome.ranks]
+    best = case.title.best
+    for seat, score in enumerate(outcome.scores):
+        for other, other_score in enumerate(outcome.scores):
+            if score != other_score and best((score, other_score)) == score:
+                assert outcome.ranks[seat] < outcome.ranks[other]
+    assert outcome.winners
+    assert all(outcome.scores[seat] == best(outcome.scores) for seat in outcome.winners)
+    assert sum(outcome.share(seat) for seat in range(case.seats)) == pytest.approx(1)
+    assert all((outcome.share(s) > 0) == (s in outcome.winners) for s in range(case.seats))
+
+
+@every_case
+def test_worth_shares_out_one_victory(case: Case) -> None:
+    for table in case.positions(seed=4):
+        worth = case.game.worth(table.state)
+        assert len(worth) == case.seats
+        assert sum(worth) == pytest.approx(1)
+        assert min(worth) >= 0
+
+
+@every_case
+def test_the_score_so_far_ends_as_the_final_score(case: Case) -> None:
+    for table in case.positions(seed=4):
+        progress = case.game.progress(table.state)
+        assert [type(score) for score in progress] == [int] * case.seats
+    assert tuple(progress) == case.game.outcome(table.state).scores
+
+
+@every_case
+def test_the_next_game_is_started_by_somebody_at_the_table(case: Case) -> None:
+    *_, table = case.positions(seed=4)
+    starter = case.game.next_starter(case.game.outcome(table.state), SearchChance(1))
+    assert starter is None or starter in range(case.seats)
+
+
+def test_both_ends_of_every_seat_range_are_played() -> None:
+    for title in TITLES:
+        played = {case.seats for case in CASES if case.title is title}
+        assert played == set(title.game.seats)

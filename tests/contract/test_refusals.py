@@ -1,0 +1,144 @@
+"""Contract 6: wrong answers of every kind are refused with field and reason, and change nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tafelrunde.table import (
+    BadRecord,
+    IllegalAnswer,
+    Match,
+    Refusal,
+    SearchChance,
+    UndoRefused,
+    UnknownQuestion,
+    digest,
+)
+from tests.contract.cases import Case, choose, every_case
+from tests.contract.wrong_answers import wrong_answers
+
+KEY = b"refusals".ljust(32)
+NO_IDS = (None, "", "1", True, 0, -1, 0.5, (), [1], 10**30)
+
+#: What wrong answers must not touch: gives the same value before and after.
+Snap = Callable[[], object]
+Give = Callable[[Any, object], object]
+
+
+def refuse_everything(give: Give, snap: Snap, table: Any, stale: list[int]) -> int:
+    """Try all wrong ids and answers; give the number of tries."""
+    before = snap()
+    legal = {question.id: next(question.answers()) for question in table.questions}
+    tries: list[tuple[object, object, type[Refusal], str]] = [
+        (number, answer, UnknownQuestion, "question")
+        for number in (*NO_IDS, table.asked + 1, *stale, *map(float, legal))
+        for answer in (*legal.values(), None)
+    ]
+    for question in table.questions:
+        for wrong in wrong_answers(question):
+            tries.append((question.id, wrong, IllegalAnswer, "answer"))
+    for number, answer, kind, field in tries:
+        with pytest.raises(kind) as refused:
+            give(number, answer)
+        assert refused.value.field == field
+        assert refused.value.key
+        assert refused.value.reason
+        assert str(refused.value) == f"{field}: {refused.value.reason}"
+        assert snap() == before, f"{answer!r} to question {number!r} changed something"
+    return len(tries)
+
+
+@every_case
+def test_a_table_refuses_every_wrong_answer(case: Case) -> None:
+    chance = SearchChance(1)
+    table = case.start(chance)
+    stale: list[int] = []
+    for _ in range(60):
+        tries = refuse_everything(table.answer, lambda: digest(table), table, stale[-2:])
+        assert tries > len(NO_IDS)
+        if table.over:
+            break
+        question, answer = choose(table, chance)
+        table.answer(question.id, answer)
+        stale.append(question.id)
+
+
+@every_case
+def test_a_finished_table_takes_no_more_answers(case: Case) -> None:
+    *_, table = case.positions(seed=1)
+    before = digest(table)
+    for number in range(table.asked + 2):
+        with pytest.raises(UnknownQuestion):
+            table.answer(number, 0)
+    assert digest(table) == before
+
+
+@every_case
+def test_a_match_refuses_every_wrong_answer_and_writes_nothing_down(case: Case) -> None:
+    match = case.match(KEY, variant=1)
+    chance = SearchChance(2)
+    stale: list[int] = []
+
+    def snap() -> object:
+        assert match.live is not None
+        return digest(match.table), tuple(match.entries), len(match.moments), match.live.drawn
+
+    for _ in range(20):
+        refuse_everything(match.answer, snap, match.table, stale[-2:])
+        if match.table.over:
+            break
+        question, answer = choose(match.table, chance)
+        match.answer(question.id, answer)
+        stale.append(question.id)
+
+
+@every_case
+def test_a_refused_answer_leaves_the_way_forward_open(case: Case) -> None:
+    match = case.match(KEY)
+    question = match.table.questions[0]
+    match.answer(question.id, next(question.answers()))
+    after = digest(match.table)
+    match.undo(0, by=question.seat, consent=range(case.seats))
+    again = match.table.questions[0]
+    with pytest.raises(IllegalAnswer):
+        match.answer(again.id, None)
+    match.redo(by=question.seat)
+    assert digest(match.table) == after
+
+
+@every_case
+def test_a_closed_match_takes_no_more_answers(case: Case) -> None:
+    match: Match[Any] = case.match(KEY)
+    match.close()
+    entries, before = list(match.entries), digest(match.table)
+    question = match.table.questions[0]
+    with pytest.raises(BadRecord) as refused:
+        match.answer(question.id, next(question.answers()))
+    assert refused.value.field == "seal"
+    assert (match.entries, digest(match.table)) == (entries, before)
+
+
+@every_case
+def test_impossible_undos_are_refused_and_change_nothing(case: Case) -> None:
+    match = case.match(KEY)
+    question = match.table.questions[0]
+    match.answer(question.id, next(question.answers()))
+    entries, before = list(match.entries), digest(match.table)
+    for to in (-1, 1, 2, 1000):
+        with pytest.raises(UndoRefused) as refused:
+            match.undo(to, by=0, consent=range(case.seats))
+        assert refused.value.field == "to"
+    with pytest.raises(UndoRefused) as refused:
+        match.redo(by=0, consent=range(case.seats))
+    assert refused.value.field == "redo"
+    for step in (-1, 2, 1000):
+        with pytest.raises(UndoRefused) as refused:
+            match.at(step)
+        assert refused.value.field == "step"
+        with pytest.raises(UndoRefused) as refused:
+            match.branch(step, KEY)
+        assert refused.value.field == "after"
+    assert (match.entries, digest(match.table)) == (entries, before)

@@ -1,0 +1,72 @@
+"""Contract 1, the words: all that can be said in a game can be said in German and in English."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.registry import NAMES
+from tafelrunde.games.words import LANGUAGES, Words
+from tafelrunde.table import Event, IllegalAnswer, UnknownQuestion
+from tests.contract.cases import CASES, TITLES, Case, Title, every, options_of
+from tests.contract.wrong_answers import wrong_answers
+
+every_worded_case = every([case for case in CASES if case.game.name in NAMES])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+every_worded_title = pytest.mark.parametrize(
+    "title", [t for t in TITLES if t.game.name in NAMES], ids=lambda title: title.game.name
+)
+
+
+@every_language
+@every_worded_title
+def test_title_levels_and_options_have_words(title: Title, language: str) -> None:
+    words = Words(title.game, language)
+    keys = ["title", "summary"]
+    keys += [f"level-{level}" for level in title.game.levels]
+    for setting in title.game.settings:
+        keys.append(f"option-{setting.name}")
+        keys += [f"option-{setting.name}-{choice}" for choice in setting.choices]
+    assert all(words.text(key) for key in keys)
+
+
+@every_language
+@every_worded_case
+def test_every_event_of_a_game_can_be_told(case: Case, language: str) -> None:
+    words = Words(case.game, language, case.players)
+    for seed in range(2):
+        heard: list[Event] = []
+        for _ in case.positions(seed, heard.append):
+            pass
+        assert heard
+        assert all(words.event(event).strip() for event in heard)
+
+
+@every_language
+@every_worded_case
+def test_every_option_reads_differently(case: Case, language: str) -> None:
+    words = Words(case.game, language, case.players)
+    for table in case.positions(seed=1):
+        for question in table.questions:
+            assert words.text(f"prompt-{question.prompt}")
+            assert words.text(f"waits-{question.prompt}")
+            view = case.game.view(table, question.seat)
+            for options in options_of(question):
+                phrases = [case.game.say(view, question, option) for option in options]
+                assert len({words.phrase(phrase) for phrase in phrases}) == len(options)
+
+
+@every_language
+@every_worded_case
+def test_every_refusal_of_an_answer_has_words(case: Case, language: str) -> None:
+    words = Words(case.game, language, case.players)
+    table = next(case.positions(seed=0))
+    for question in table.questions:
+        with pytest.raises(UnknownQuestion) as unknown:
+            table.answer(question.id + 1000, 0)
+        assert words.refusal(unknown.value) != str(unknown.value)
+        for wrong in wrong_answers(question):
+            with pytest.raises(IllegalAnswer) as illegal:
+                table.answer(question.id, wrong)
+            assert words.refusal(illegal.value) != str(illegal.value)

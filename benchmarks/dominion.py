@@ -1,7 +1,7 @@
 """Dominion against pyminion: the same kingdom, the same Big Money rule, the same random play.
 
-Units are whole games of two seats. Both sides are driven through their public interfaces; the peer's
-logging is switched off.
+Units are whole games of two seats. Both sides are driven through their public interfaces; logging
+of the peer is switched off.
 """
 
 from __future__ import annotations

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import yaml
 
 
+@cache
 def claims(tests: Path) -> dict[str, list[str]]:
     """Give every claimed rule number with the places that claim it."""
     found: dict[str, list[str]] = {}

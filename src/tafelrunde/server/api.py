@@ -8,7 +8,9 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from tafelrunde.games.ledger import ledger
 from tafelrunde.games.registry import NAMES, find
@@ -30,6 +32,7 @@ from tafelrunde.server.protocol import (
     Join,
     NewTable,
     PlayOn,
+    Problem,
     Rename,
     Replay,
     ReplayStep,
@@ -43,14 +46,35 @@ from tafelrunde.server.store import GuestRow
 from tafelrunde.table import KEY_BYTES, BadSetup, Game, Match
 from tafelrunde.table.record import write
 
-Id = Annotated[str, Parameter(description="The table's id, as in its link.", max_length=40)]
+OurHouse = NamedDependency[House]
+Who = NamedDependency[GuestRow]
+TableId = Annotated[
+    str, PathParameter(description="The table's id, as in its link.", max_length=40)
+]
+
+
+WHY = {
+    400: "Something about the request is wrong.",
+    401: "There is no cookie of a guest.",
+    403: "This guest may not do this.",
+    404: "There is no such thing.",
+    503: "The store could not be written; nothing has changed.",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Describe how a request may be refused: always with a problem."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=WHY[status])
+        for status in statuses
+    }
 
 
 class NoGuest(BadSetup):
     """The request carries no cookie of a guest."""
 
 
-async def provide_guest(request: Request[Any, Any, Any], house: House) -> GuestRow:
+async def provide_guest(request: Request[Any, Any, Any], house: OurHouse) -> GuestRow:
     """Find the guest of a request by the cookie."""
     guest = await guest_of(house.store, request.headers.get("cookie"))
     if guest is None:
@@ -58,8 +82,12 @@ async def provide_guest(request: Request[Any, Any, Any], house: House) -> GuestR
     return guest
 
 
-@get("/me", summary="Who am I? Newcomers become guests and get their cookie.")
-async def me(request: Request[Any, Any, Any], house: House) -> Response[Guest]:
+@get(
+    "/me",
+    summary="Who am I? Newcomers become guests and get their cookie.",
+    responses=refusals(503),
+)
+async def me(request: Request[Any, Any, Any], house: OurHouse) -> Response[Guest]:
     """Give the guest, making one if need be."""
     guest = await guest_of(house.store, request.headers.get("cookie"))
     if guest is not None:
@@ -77,12 +105,11 @@ async def me(request: Request[Any, Any, Any], house: House) -> Response[Guest]:
     return Response(Guest(guest.id, guest.name), cookies=[cookie])
 
 
-@put("/me", summary="Take another name.")
-async def rename(house: House, guest: GuestRow, data: Rename) -> Guest:
+@put("/me", summary="Take another name.", responses=refusals(400, 401, 403, 503))
+async def rename(house: OurHouse, guest: Who, data: JSONBody[Rename]) -> Guest:
     """Rename the guest."""
-    name = clean_name(data.name)
-    await house.store.rename(guest.id, name)
-    return Guest(guest.id, name)
+    renamed = await house.rename(guest, clean_name(data.name))
+    return Guest(renamed.id, renamed.name)
 
 
 @get("/games", summary="The games of the house, with their options and levels.")
@@ -91,21 +118,21 @@ async def games() -> list[GameInfo]:
     return [game_info(find(name)) for name in NAMES]
 
 
-@get("/games/{game:str}/rules", summary="The rule ledger of a game.")
-async def rules(game: str) -> Rulebook:
+@get("/games/{game:str}/rules", summary="The rule ledger of a game.", responses=refusals(400, 404))
+async def rules(game: FromPath[str]) -> Rulebook:
     """Give the ledger."""
     book = ledger(find(game).name)
     return msgspec.convert(book, Rulebook, from_attributes=True)
 
 
 @get("/tables", summary="Public tables that are open or running, newest first.")
-async def tables(request: Request[Any, Any, Any], house: House) -> list[TableInfo]:
+async def tables(request: Request[Any, Any, Any], house: OurHouse) -> list[TableInfo]:
     """List the tables."""
     return await house.listed(await guest_of(house.store, request.headers.get("cookie")))
 
 
-@post("/tables", summary="Open a table.")
-async def open_table(house: House, guest: GuestRow, data: NewTable) -> TableInfo:
+@post("/tables", summary="Open a table.", responses=refusals(400, 401, 403, 404, 503))
+async def open_table(house: OurHouse, guest: Who, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table with the guest on its first seat."""
     if len(data.password) > MAX_PASSWORD:
         raise BadSetup("password", "too-long", f"is longer than {MAX_PASSWORD} characters")
@@ -113,45 +140,77 @@ async def open_table(house: House, guest: GuestRow, data: NewTable) -> TableInfo
     return room.info(guest)
 
 
-@get("/tables/{table_id:str}", summary="What everybody with the link may know of a table.")
-async def table(request: Request[Any, Any, Any], house: House, table_id: Id) -> TableInfo:
+@get(
+    "/tables/{table_id:str}",
+    summary="What everybody with the link may know of a table.",
+    responses=refusals(400, 404),
+)
+async def table(request: Request[Any, Any, Any], house: OurHouse, table_id: TableId) -> TableInfo:
     """Describe a table."""
     room = await house.room(table_id)
     return room.info(await guest_of(house.store, request.headers.get("cookie")))
 
 
-@post("/tables/{table_id:str}/join", summary="Sit down.", status_code=200)
-async def join(house: House, guest: GuestRow, table_id: Id, data: Join) -> TableInfo:
+@post(
+    "/tables/{table_id:str}/join",
+    summary="Sit down.",
+    status_code=200,
+    responses=refusals(400, 401, 403, 404, 503),
+)
+async def join(house: OurHouse, guest: Who, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """Seat the guest."""
     room = await house.room(table_id)
     return await room.do(lambda: room.join(guest, data))
 
 
-@post("/tables/{table_id:str}/leave", summary="Stand up, before the game.", status_code=200)
-async def leave(house: House, guest: GuestRow, table_id: Id) -> TableInfo:
+@post(
+    "/tables/{table_id:str}/leave",
+    summary="Stand up, before the game.",
+    status_code=200,
+    responses=refusals(400, 401, 403, 404, 503),
+)
+async def leave(house: OurHouse, guest: Who, table_id: TableId) -> TableInfo:
     """Free the guest's seat."""
     room = await house.room(table_id)
     return await room.do(lambda: room.stand_up(guest))
 
 
-@put("/tables/{table_id:str}/seats/{seat:int}", summary="Open, close or fill a seat.")
-async def fill(house: House, guest: GuestRow, table_id: Id, seat: int, data: FillSeat) -> TableInfo:
+@put(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    summary="Open, close or fill a seat.",
+    responses=refusals(400, 401, 403, 404, 503),
+)
+async def fill(
+    house: OurHouse, guest: Who, table_id: TableId, seat: FromPath[int], data: JSONBody[FillSeat]
+) -> TableInfo:
     """Let the creator decide about a seat."""
     room = await house.room(table_id)
     return await room.do(lambda: room.fill(guest, seat, data))
 
 
-@post("/tables/{table_id:str}/start", summary="Begin the game.", status_code=200)
-async def start(house: House, guest: GuestRow, table_id: Id) -> TableInfo:
+@post(
+    "/tables/{table_id:str}/start",
+    summary="Begin the game.",
+    status_code=200,
+    responses=refusals(400, 401, 403, 404, 503),
+)
+async def start(house: OurHouse, guest: Who, table_id: TableId) -> TableInfo:
     """Start the game of the creator's table."""
     room = await house.room(table_id)
     await room.do(lambda: room.start(guest, secrets.token_bytes(KEY_BYTES)))
     return room.info(guest)
 
 
-@get("/tables/{table_id:str}/replay", summary="A game step by step, as one seat saw it.")
+@get(
+    "/tables/{table_id:str}/replay",
+    summary="A game step by step, as one seat saw it.",
+    responses=refusals(400, 403, 404),
+)
 async def replay(
-    request: Request[Any, Any, Any], house: House, table_id: Id, seat: int | None = None
+    request: Request[Any, Any, Any],
+    house: OurHouse,
+    table_id: TableId,
+    seat: FromQuery[int | None] = None,
 ) -> Replay:
     """Give every step; while a game runs only from the own seat or as a spectator."""
     room = await house.room(table_id)
@@ -161,8 +220,13 @@ async def replay(
     return Replay(room.info(guest), seat, replay_steps(match, seat), standing(match.table))
 
 
-@get("/tables/{table_id:str}/record", summary="The record of a finished game, for `verify`.")
-async def record(house: House, table_id: Id) -> Response[bytes]:
+@get(
+    "/tables/{table_id:str}/record",
+    summary="The record of a finished game, for `verify`.",
+    media_type="application/jsonl",
+    responses=refusals(400, 404),
+)
+async def record(house: OurHouse, table_id: TableId) -> Response[bytes]:
     """Give the record as a file."""
     room = await house.room(table_id)
     if room.row.status != "over":
@@ -174,8 +238,14 @@ async def record(house: House, table_id: Id) -> Response[bytes]:
     return Response(content, media_type="application/jsonl", headers=headers)
 
 
-@post("/tables/{table_id:str}/branch", summary="Play on from a position against the computer.")
-async def branch(house: House, guest: GuestRow, table_id: Id, data: PlayOn) -> TableInfo:
+@post(
+    "/tables/{table_id:str}/branch",
+    summary="Play on from a position against the computer.",
+    responses=refusals(400, 401, 403, 404, 503),
+)
+async def branch(
+    house: OurHouse, guest: Who, table_id: TableId, data: JSONBody[PlayOn]
+) -> TableInfo:
     """Open a private table that starts in the middle of another game."""
     room = await house.room(table_id)
     return (await house.play_on(room, guest, data)).info(guest)
@@ -218,7 +288,11 @@ def _may_see(room: Room, guest: GuestRow | None, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < len(row.seatings):
         raise BadSetup("seat", "no-seat", f"there is no seat {seat + 1}")
     own = None if guest is None else room.seat_of(guest)
-    if row.status != "over" and seat != own and (seat is not None or not room.watchable):
+    if seat is not None or own is not None:
+        allowed = seat in (None, own)
+    else:
+        allowed = room.watchable if guest is None else room.may_watch(guest)
+    if row.status != "over" and not allowed:
         raise BadSetup("seat", "not-your-seat", "while a game runs, only your own seat")
 
 

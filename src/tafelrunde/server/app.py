@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -12,9 +13,10 @@ from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException, WebSocketException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tafelrunde import __version__
@@ -25,7 +27,7 @@ from tafelrunde.server.guests import guest_of
 from tafelrunde.server.house import House, NoSuchTable
 from tafelrunde.server.protocol import Problem
 from tafelrunde.server.socket import serve
-from tafelrunde.server.store import Store
+from tafelrunde.server.store import Store, StoreError
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.table import BadSetup, Refusal
 
@@ -38,6 +40,7 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+log = logging.getLogger(__name__)
 FORBIDDEN = {"not-yours", "not-your-seat", "wrong-password", "foreign-origin"}
 
 
@@ -59,8 +62,8 @@ def make_app(open_store: Callable[[], Store], thinkers: Thinkers | None = None) 
             await house.close()
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: str = "") -> Response[bytes]:
-        name = path.strip("/")
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = request.scope["path"].strip("/")
         if name.startswith("api/"):
             raise NoSuchPage("path", "no-page", f"there is no /{name[:60]}")
         file = pages.get(name) or pages[""]
@@ -76,6 +79,7 @@ def make_app(open_store: Callable[[], Store], thinkers: Thinkers | None = None) 
         },
         exception_handlers={
             Refusal: on_refusal,
+            StoreError: on_store,
             ValidationException: on_invalid,
             HTTPException: on_http,
         },
@@ -89,6 +93,8 @@ def make_app(open_store: Callable[[], Store], thinkers: Thinkers | None = None) 
             render_plugins=[JsonRenderPlugin()],
         ),
         response_headers=HEADERS,
+        logging_config=None,
+        after_exception=[complain],
         debug=False,
     )
 
@@ -104,7 +110,7 @@ def provide_house(request: Request[Any, Any, Any]) -> House:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Let a guest in at a table; who may not watch is turned away with the reason."""
     house: House = socket.app.state.house
     guest = await guest_of(house.store, socket.headers.get("cookie"))
@@ -135,7 +141,7 @@ def check_origin(app: ASGIApp) -> ASGIApp:
                 "HEAD",
                 "OPTIONS",
             )
-            if origin and not safe and urlsplit(origin).netloc != headers.get(b"host"):
+            if origin and not safe and _host_in(origin) != headers.get(b"host"):
                 if scope["type"] == ScopeType.HTTP:
                     raise BadSetup("origin", "foreign-origin", "comes from another site")
                 await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
@@ -143,6 +149,19 @@ def check_origin(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send)
 
     return checked
+
+
+def _host_in(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+async def complain(error: Exception, scope: Scope) -> None:
+    """Write down what nobody expected; refusals and odd requests are everyday life."""
+    if not isinstance(error, Refusal | StoreError | HTTPException | WebSocketException):
+        log.error("%s failed", scope["path"], exc_info=error)
 
 
 def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
@@ -160,6 +179,11 @@ def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]
     return Response(problem, status_code=status)
 
 
+def on_store(_: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    """Tell that something could not be written."""
+    return Response(Problem("store", "not-stored", str(error)), status_code=503)
+
+
 def on_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
     """Name the field of a body or query that could not be read."""
     extra: Any = error.extra
@@ -171,5 +195,6 @@ def on_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Respons
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Give errors of the framework the same form."""
-    problem = Problem("request", "malformed", error.detail)
+    key = "no-page" if error.status_code == 404 else "malformed"
+    problem = Problem("request", key, error.detail)
     return Response(problem, status_code=error.status_code, headers=error.headers)

@@ -6,12 +6,14 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from tafelrunde.server.thinking import task_of
-from tafelrunde.table import Refusal
+from tafelrunde.server.thinking import Task, task_of
+from tafelrunde.table import BadSetup, Refusal
 
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
 
+#: Seconds until a computer tries again when its answer could not be written.
+AGAIN = 2.0
 #: Seconds from a question to a computer's answer, at least.
 PACE = {"calm": 1.1, "brisk": 0.4, "instant": 0.0}
 
@@ -24,12 +26,13 @@ class Computers:
     def __init__(self, room: Room) -> None:
         """Belong to a room."""
         self._room = room
+        self._stopped = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     def look(self) -> None:
         """Start thinking about every open question of a computer seat; forget closed ones."""
         match = self._room.match
-        running = match is not None and self._room.row.status == "running"
+        running = self._room.row.status == "running" and not self._stopped
         open_now = match.table.questions if match is not None and running else ()
         mine = {q.id for q in open_now if self._room.row.seatings[q.seat].level is not None}
         for question in list(self._thinking):
@@ -40,27 +43,39 @@ class Computers:
 
     async def _answer(self, question: int) -> None:
         room = self._room
-        assert room.match is not None
-        seat = room.match.table.question(question).seat
-        level = room.row.seatings[seat].level
-        assert level is not None
         loop = asyncio.get_running_loop()
         asked_at = loop.time()
         try:
-            task = task_of(room.match.table, question, level)
+            task = self._task(question)
             answer = await room.house.thinkers.choose(task)
             rest = PACE[room.row.pace] - (loop.time() - asked_at)
             if rest > 0:
                 await asyncio.sleep(rest)
             await room.do(lambda: room.answer(None, question, answer))
         except Refusal as refusal:
-            # Overtaken by an undo or by somebody who took the seat back.
-            log.info("table %s: computer's answer came too late: %s", room.row.id, refusal.key)
+            # Overtaken by an undo or by somebody who took the seat back, or not written.
+            log.info("table %s: a computer's answer was refused: %s", room.row.id, refusal.key)
+            loop.call_later(AGAIN, self.look)
+        except Exception:
+            log.exception("table %s: a computer could not answer", room.row.id)
+            loop.call_later(AGAIN, self.look)
         finally:
-            self._thinking.pop(question, None)
+            if self._thinking.get(question) is asyncio.current_task():
+                del self._thinking[question]
+
+    def _task(self, question: int) -> Task:
+        match = self._room.match
+        if match is None:
+            raise BadSetup("status", "not-started", "the table is not awake")
+        seat = match.table.question(question).seat
+        level = self._room.row.seatings[seat].level
+        if level is None:
+            raise BadSetup("question", "not-your-question", "a person plays this seat again")
+        return task_of(match.table, question, level)
 
     def stop(self) -> None:
-        """Stop thinking."""
+        """Stop thinking for good."""
+        self._stopped = True
         for task in self._thinking.values():
             task.cancel()
         self._thinking.clear()

@@ -24,25 +24,30 @@ class Connection:
     def __init__(self, guest: GuestRow) -> None:
         """Start with an empty outbox."""
         self.guest = guest
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        #: Set once this tab knows where the table stands; before, news would be told twice.
+        self.following = False
+        self.closed = False
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._allowance = BURST
         self._heard = monotonic()
 
     def send(self, message: FromServer) -> None:
         """Queue a message; a full outbox ends the connection, the browser will come back."""
-        try:
-            self.outbox.put_nowait(_encode(message))
-        except asyncio.QueueFull:
+        if self.closed:
+            return
+        if self.outbox.qsize() >= OUTBOX:
+            # All of it goes: a gap in the middle would never be asked for again.
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
             self.close()
+            return
+        self.outbox.put_nowait(_encode(message))
 
     def close(self) -> None:
-        """End the connection after what is queued, or at once if nothing fits any more."""
-        while True:
-            try:
-                self.outbox.put_nowait(None)
-                return
-            except asyncio.QueueFull:
-                self.outbox.get_nowait()
+        """End the connection after what is queued."""
+        if not self.closed:
+            self.closed = True
+            self.outbox.put_nowait(None)
 
     def too_fast(self) -> bool:
         """Count one message that came in; tells when they come too fast."""

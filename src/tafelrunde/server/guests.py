@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
-from http.cookies import SimpleCookie
+import unicodedata
 
 from tafelrunde.server.protocol import MAX_NAME
 from tafelrunde.server.store import GuestRow, Store
@@ -15,7 +14,8 @@ COOKIE = "tafelrunde"
 COOKIE_SECONDS = 400 * 24 * 3600
 DEFAULT_NAME = "Gast"
 
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+#: Control and format characters, halves of characters, private ones; all of them can deceive.
+_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
 
 
 def hashed(token: str) -> str:
@@ -29,11 +29,12 @@ def new_token() -> str:
 
 
 def token_in(cookie_header: str | None) -> str | None:
-    """Find the token in a Cookie header."""
-    if not cookie_header:
-        return None
-    morsel = SimpleCookie(cookie_header).get(COOKIE)
-    return morsel.value if morsel is not None else None
+    """Find the token in a Cookie header, among whatever other programs of this host left there."""
+    for part in (cookie_header or "").split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return None
 
 
 async def guest_of(store: Store, cookie_header: str | None) -> GuestRow | None:
@@ -44,7 +45,8 @@ async def guest_of(store: Store, cookie_header: str | None) -> GuestRow | None:
 
 def clean(field: str, text: str, longest: int) -> str:
     """Give the text without control characters and surplus space; not empty, not endless."""
-    tidy = " ".join(_CONTROL.sub(" ", text).split())
+    seen = (" " if unicodedata.category(c) in _UNSEEN else c for c in text)
+    tidy = " ".join("".join(seen).split())
     if not tidy:
         raise BadSetup(field, "empty", "is empty")
     if len(tidy) > longest:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from time import time
 
 import msgspec
@@ -34,23 +35,44 @@ class House:
         self.store = store
         self.thinkers = thinkers or Thinkers()
         self.rooms: dict[str, Room] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, table_id: str) -> Room:
         """Give the room of a table, waking it if need be."""
-        if (awake := self.rooms.get(table_id)) is not None:
-            return awake
-        async with self._waking.setdefault(table_id, asyncio.Lock()):
-            if (awake := self.rooms.get(table_id)) is not None:
-                return awake
-            row = await self.store.table(table_id)
-            if row is None:
-                raise NoSuchTable("table", "no-table", f"there is no table {table_id[:40]!r}")
-            room = Room(self, row)
-            await room.wake()
-            self.rooms[table_id] = room
-        self._waking.pop(table_id, None)
+        room = self.rooms.get(table_id)
+        if room is None:
+            waking = self._waking.get(table_id)
+            if waking is None:
+                waking = self._waking[table_id] = asyncio.create_task(self._wake(table_id))
+                waking.add_done_callback(lambda _: self._waking.pop(table_id, None))
+            room = await asyncio.shield(waking)
+        # Whoever asked is about to do something here.
+        room.idle_since = time()
         return room
+
+    async def _wake(self, table_id: str) -> Room:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise NoSuchTable("table", "no-table", f"there is no table {table_id[:40]!r}")
+        return await self._new_room(row, Room.wake)
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room that cannot go on; whoever was there comes back to a new one."""
+        self.rooms.pop(room.row.id, None)
+        for connection in room.connections:
+            connection.close()
+        # Not at once: it may be the room itself that gives up.
+        asyncio.get_running_loop().call_soon(room.sleep)
+
+    async def rename(self, guest: GuestRow, name: str) -> GuestRow:
+        """Give a guest another name, also where they are sitting right now."""
+        await self.store.rename(guest.id, name)
+        renamed = GuestRow(guest.id, name)
+        for room in self.rooms.values():
+            for connection in room.connections:
+                if connection.guest.id == guest.id:
+                    connection.guest = renamed
+        return renamed
 
     async def open_table(self, guest: GuestRow, wish: NewTable) -> Room:
         """Open a table with its maker on the first seat."""
@@ -74,7 +96,7 @@ class House:
             spectators=wish.spectators,
             pace=wish.pace,
             created=time(),
-            password=scramble(wish.password),
+            password=await asyncio.to_thread(scramble, wish.password),
         )
         if wish.start:
             lobby.ready(row, game)
@@ -109,6 +131,10 @@ class House:
             raise BadSetup("seat", "no-seat", f"there is no seat {wish.seat + 1}")
         if room.row.status != "over" and wish.seat != room.seat_of(guest):
             raise BadSetup("seat", "not-your-seat", "while a game runs, only your own seat")
+        people = sum(seating.guest is not None for seating in room.row.seatings)
+        if room.row.status != "over" and people > 1:
+            # The branch would deal the others' hands to the computer and show them at its end.
+            raise BadSetup("status", "not-over", "others still play this game")
         key = secrets.token_bytes(KEY_BYTES)
         branch = match.branch(wish.after, key)
         if branch.table.over:
@@ -122,7 +148,7 @@ class House:
             id=secrets.token_urlsafe(9),
             creator=guest.id,
             seatings=seatings,
-            status="running",
+            status="lobby",
             private=True,
             password="",
             created=time(),
@@ -130,27 +156,25 @@ class House:
             seal=branch.seal,
             rematch=None,
         )
-        new = Room(self, row)
-        self.rooms[row.id] = new
         events: list[list[Event]] = [[], *(branch.events(n) for n in range(branch.steps + 1)), []]
-        await new.do(lambda: new.begin(row, branch, events))
-        return new
+        running = msgspec.structs.replace(row, status="running")
+        return await self._new_room(row, lambda new: new.begin(running, branch, events))
 
     async def listed(self, guest: GuestRow | None) -> list[TableInfo]:
         """Give the public tables, newest first."""
-        rows = await self.store.tables()
-        return [
-            table_info(row, guest, self.rooms.get(row.id)) for row in rows if row.status != "over"
-        ]
+        rows = [*await self.store.tables("lobby"), *await self.store.tables("running")]
+        rows.sort(key=lambda row: -row.created)
+        return [table_info(row, guest, self.rooms.get(row.id)) for row in rows]
 
     async def tidy(self) -> None:
         """Put rooms to sleep that nobody looks at; runs until cancelled."""
         while True:
             await asyncio.sleep(IDLE / 2)
             for table_id, room in list(self.rooms.items()):
-                if not room.connections and time() - room.idle_since > IDLE:
+                idle = not room.connections and not room.busy
+                if idle and time() - room.idle_since > IDLE:
                     del self.rooms[table_id]
-                    await room.sleep()
+                    room.sleep()
 
     async def close(self) -> None:
         """Say goodbye to everybody and write what is waiting."""
@@ -158,12 +182,18 @@ class House:
             for connection in room.connections:
                 connection.send(Gone("shutdown"))
                 connection.close()
-            await room.sleep()
+            room.sleep()
         self.thinkers.close()
         await self.store.close()
 
-    async def _new_room(self, row: TableRow) -> Room:
+    async def _new_room(
+        self, row: TableRow, begin: Callable[[Room], Awaitable[None]] = Room.keep
+    ) -> Room:
         room = Room(self, row)
-        await room.do(lambda: room.keep())
+        try:
+            await room.do(lambda: begin(room))
+        except BaseException:
+            room.sleep()
+            raise
         self.rooms[row.id] = room
         return room

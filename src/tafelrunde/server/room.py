@@ -7,6 +7,7 @@ memory, written to the store, and only after the commit does anybody hear of it.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from time import time
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -54,6 +55,7 @@ TOLD_AT_MOST = 300
 GRACE = 30.0
 
 _events = msgspec.json.Decoder(list[Event])
+log = logging.getLogger(__name__)
 
 
 class UndoRequest(msgspec.Struct):
@@ -64,6 +66,10 @@ class UndoRequest(msgspec.Struct):
     to: int
     concerned: frozenset[int]
     missing: set[int]
+
+    def told(self) -> UndoAsked:
+        """Give the request its wire form."""
+        return UndoAsked(self.number, self.by, tuple(sorted(self.missing)))
 
 
 class Room:
@@ -76,8 +82,10 @@ class Room:
         self.game = find(row.game)
         self.match: Match[Any] | None = None
         self.connections: set[Connection] = set()
+        #: When people were last here, by guest; who never came counts from the waking.
         self.left_at: dict[int, float] = {}
-        self.idle_since = time()
+        self.woken_at = self.idle_since = time()
+        self._working = False
         self._written = 0
         #: Log entries and answers in force at the newest bookmark.
         self._marked = (0, 0)
@@ -100,6 +108,7 @@ class Room:
     async def _work(self) -> None:
         while True:
             action, future = await self._inbox.get()
+            self._working = True
             try:
                 result = await action()
             except asyncio.CancelledError:
@@ -111,6 +120,12 @@ class Room:
             else:
                 if not future.cancelled():
                     future.set_result(result)
+            self._working = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done here right now."""
+        return self._working or not self._inbox.empty()
 
     async def wake(self) -> None:
         """Read the table's log: the newest bookmark and what came after it."""
@@ -134,8 +149,9 @@ class Room:
         if self.row.status == "running":
             self.match.go_on(bytes.fromhex(self.row.key))
             self.computers.look()
+            self._tell_after_grace()
 
-    async def sleep(self) -> None:
+    def sleep(self) -> None:
         """Stop the task; everything is in the store already."""
         self.computers.stop()
         self._task.cancel()
@@ -149,9 +165,7 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """Let somebody in; takes their seat back if they were away."""
         self.connections.add(connection)
-        seat = self.seat_of(connection.guest)
-        if seat is not None:
-            self.left_at.pop(seat, None)
+        self.left_at.pop(connection.guest.id, None)
         self.tell_table()
 
     def leave(self, connection: Connection) -> None:
@@ -159,10 +173,13 @@ class Room:
         self.connections.discard(connection)
         seat = self.seat_of(connection.guest)
         if seat is not None and not self.present(seat):
-            self.left_at[seat] = time()
-            asyncio.get_running_loop().call_later(GRACE + 0.1, self.tell_table)
+            self.left_at[connection.guest.id] = time()
+            self._tell_after_grace()
         self.idle_since = time()
         self.tell_table()
+
+    def _tell_after_grace(self) -> None:
+        asyncio.get_running_loop().call_later(GRACE + 0.1, self.tell_table)
 
     def present(self, seat: int) -> bool:
         """Whether the person of a seat has the table open."""
@@ -180,16 +197,20 @@ class Room:
 
     def away(self, seat: int) -> bool:
         """Whether a person has been away long enough for a stand-in."""
-        return seat in self.left_at and time() - self.left_at[seat] >= GRACE
+        guest = self.row.seatings[seat].guest
+        if guest is None or self.present(seat):
+            return False
+        return time() - self.left_at.get(guest, self.woken_at) >= GRACE
 
     def info(self, guest: GuestRow | None) -> TableInfo:
         """Give what a guest may know of the table."""
         return table_info(self.row, guest, self)
 
     def tell(self, message: FromServer) -> None:
-        """Send the same to everybody here."""
+        """Send the same to everybody who follows the game."""
         for connection in self.connections:
-            connection.send(message)
+            if connection.following:
+                connection.send(message)
 
     def tell_table(self) -> None:
         """Send everybody the seats as they are now."""
@@ -201,8 +222,9 @@ class Room:
     async def join(self, guest: GuestRow, wish: Join) -> TableInfo:
         """Seat a guest."""
         if self.row.password and self.seat_of(guest) is None and guest.id != self.row.creator:
-            matches(wish.password, self.row.password)
+            await asyncio.to_thread(matches, wish.password, self.row.password)
         await self._change(lobby.join(self.row, guest, wish.seat))
+        self.left_at.setdefault(guest.id, time())
         return self.info(guest)
 
     async def stand_up(self, guest: GuestRow) -> TableInfo:
@@ -238,8 +260,11 @@ class Room:
         """Store the beginning of a game, the events of each log entry, and show it."""
         self.match = match
         await self._store(row, events)
+        for connection in self.connections:
+            if self.seat_of(connection.guest) is None and not self.may_watch(connection.guest):
+                connection.close()
         self.tell_table()
-        self._show([event for happened in events for event in happened])
+        self._show([event for happened in events for event in happened], match.length)
 
     def _creator(self, guest: GuestRow) -> None:
         if guest.id != self.row.creator:
@@ -250,7 +275,7 @@ class Room:
         await self._change(self.row)
 
     async def _change(self, row: TableRow) -> None:
-        await self.house.store.save(Batch(row))
+        await self._save(Batch(row))
         self.row = row
         self.tell_table()
 
@@ -261,17 +286,20 @@ class Room:
         match = self._running()
         if guest is not None:
             self._asked(match, question, self._seat(guest))
+        elif self.row.seatings[match.table.question(question).seat].level is None:
+            raise BadSetup("question", "not-your-question", "a person plays this seat again")
         events: list[Event] = []
         match.answer(question, answer, events.append)
         row = self.row
         if match.table.over:
             match.close()
             row = msgspec.structs.replace(row, status="over")
-        self._close_request(agreed=False)
+        entry = self._written + 1
         await self._store(row, [events])
+        self._close_request(agreed=False)
         if row.status == "over":
             self.tell_table()
-        self._show(events)
+        self._show(events, entry)
 
     async def undo(self, guest: GuestRow) -> None:
         """Take a guest's last decision back, or ask those who have to agree."""
@@ -286,11 +314,12 @@ class Room:
         missing = {other for other in concerned if self.row.seatings[other].level is None}
         if not missing:
             await self._undo(seat, to, concerned)
+            self._close_request(agreed=False)
             return
         self._close_request(agreed=False)
         self._requests += 1
         self._request = UndoRequest(self._requests, seat, to, concerned, missing)
-        self.tell(UndoAsked(self._requests, seat, tuple(sorted(missing))))
+        self.tell(self._request.told())
 
     async def consent(self, guest: GuestRow, request: int, agree: bool) -> None:
         """Agree to an undo, or refuse it."""
@@ -300,9 +329,9 @@ class Room:
         if not agree:
             self._close_request(agreed=False, by=seat)
             return
-        wish.missing.discard(seat)
-        if wish.missing:
-            self.tell(UndoAsked(wish.number, wish.by, tuple(sorted(wish.missing))))
+        if wish.missing != {seat}:
+            wish.missing.discard(seat)
+            self.tell(wish.told())
             return
         await self._undo(wish.by, wish.to, wish.concerned)
         self._close_request(agreed=True)
@@ -312,7 +341,7 @@ class Room:
         entry = match.undo(to, seat, concerned)
         event = Event("undo", {"seat": seat})
         await self._store(self.row, [[event]], back_to=entry.to)
-        self._show([event], jump="undo", by=seat)
+        self._show([event], match.length, jump="undo", by=seat)
 
     async def redo(self, guest: GuestRow) -> None:
         """Let a guest's undone decision count again."""
@@ -320,7 +349,8 @@ class Room:
         match.redo(seat)
         event = Event("redo", {"seat": seat})
         await self._store(self.row, [[event]])
-        self._show([event], jump="redo", by=seat)
+        self._close_request(agreed=False)
+        self._show([event], match.length, jump="redo", by=seat)
 
     def _close_request(self, agreed: bool, by: int | None = None) -> None:
         if self._request is not None:
@@ -358,6 +388,7 @@ class Room:
     async def take_back(self, guest: GuestRow) -> None:
         """Take the own seat back from the computer."""
         await self._set_level(self._seat(guest), None)
+        self.computers.look()
 
     async def _set_level(self, seat: int, level: str | None) -> None:
         seatings = list(self.row.seatings)
@@ -372,7 +403,7 @@ class Room:
     async def talk(self, guest: GuestRow, text: str) -> None:
         """Say something to everybody here."""
         said = TalkRow(guest.name, self.seat_of(guest), text, time())
-        await self.house.store.save(Batch(self.row, talk=[said]))
+        await self._save(Batch(self.row, talk=[said]))
         self.tell(Talked(said.name, said.seat, said.text, said.at))
 
     async def rematch(self, guest: GuestRow) -> None:
@@ -386,6 +417,13 @@ class Room:
 
     # What somebody who comes sees
 
+    async def resume(self, connection: Connection, after: int) -> None:
+        """Bring a tab up to date; from now on it hears everything as it happens."""
+        connection.send(await self.sync(connection, after))
+        connection.following = True
+        if self._request is not None:
+            connection.send(self._request.told())
+
     async def sync(self, connection: Connection, after: int) -> Sync:
         """Give the position and the events after a log entry."""
         match = self.match
@@ -393,7 +431,7 @@ class Room:
         events: list[Told] = []
         seat = self.seat_of(connection.guest)
         if match is not None:
-            after = max(after, match.length - TOLD_AT_MOST)
+            after = min(max(after, match.length - TOLD_AT_MOST), match.length)
             for row in await self.house.store.log(self.row.id, after):
                 events += told(row.number, _events.decode(row.events), seat)
         return Sync(
@@ -404,16 +442,20 @@ class Room:
             talk=tuple(Talked(row.name, row.seat, row.text, row.at) for row in talk),
         )
 
-    def _show(self, events: list[Event], jump: Any = None, by: int | None = None) -> None:
+    def _show(
+        self, events: list[Event], entry: int, jump: Any = None, by: int | None = None
+    ) -> None:
         match = self.match
         assert match is not None
         sights: dict[int | None, Sight] = {}
-        entry = match.length
         for connection in self.connections:
+            if not connection.following:
+                continue
             seat = self.seat_of(connection.guest)
             if seat not in sights:
                 sights[seat] = sight(match, seat)
-            connection.send(Update(entry, sights[seat], told(entry, events, seat), jump, by))
+            happened = told(entry, events, seat)
+            connection.send(Update(match.length, sights[seat], happened, jump, by))
         self.computers.look()
 
     # Writing down
@@ -425,30 +467,44 @@ class Room:
         assert match is not None
         new = match.entries[self._written - match.skipped :]
         events += [[]] * (len(new) - len(events))
-        log = [
+        rows = [
             LogRow(self._written + number, write(entry), msgspec.json.encode(happened).decode())
             for number, (entry, happened) in enumerate(zip(new, events, strict=True), start=1)
         ]
-        batch = Batch(row, log)
+        batch = Batch(row, rows)
         if back_to is not None and back_to < self._marked[1]:
             # A bookmark behind the undone answers could not be folded on from.
             batch.drop_bookmark = True
         elif match.length - self._marked[0] >= BOOKMARK_EVERY or row.status == "over":
             batch.bookmark = match.bookmark()
         try:
-            await self.house.store.save(batch)
-        except Exception as error:
-            # Memory must not know more than the disk: go back to what is stored.
-            self.match = None
-            self._written, self._marked = 0, (0, 0)
-            await self.wake()
-            raise Refusal("store", "not-stored", f"could not be written: {error}") from error
+            await self._save(batch)
+        except Refusal:
+            await self._go_back()
+            raise
         self.row = row
         self._written = match.length
         if batch.drop_bookmark:
             self._marked = (0, 0)
         if batch.bookmark is not None:
             self._marked = (batch.bookmark.entries, batch.bookmark.answers)
+
+    async def _save(self, batch: Batch) -> None:
+        try:
+            await self.house.store.save(batch)
+        except Exception as error:
+            raise Refusal("store", "not-stored", f"could not be written: {error}") from error
+
+    async def _go_back(self) -> None:
+        """Forget what is not stored: memory must not know more than the disk."""
+        self.match = None
+        self._written, self._marked = 0, (0, 0)
+        try:
+            await self.wake()
+        except Exception:
+            # It cannot even be read: everybody has to come back to a room that wakes anew.
+            log.exception("table %s cannot be read", self.row.id)
+            self.house.forget(self)
 
     async def _whole(self) -> Match[Any]:
         rows = await self.house.store.log(self.row.id)

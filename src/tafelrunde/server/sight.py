@@ -82,8 +82,11 @@ def last_decision(match: Match[Any], seat: int) -> int | None:
 def undo_state(match: Match[Any], seat: int) -> Literal["free", "consent", "no"]:
     """Tell whether the seat's last decision can be taken back."""
     to = last_decision(match, seat)
-    if to is None or match.live is None:
+    if match.live is None or (to is None and not match.base):
         return "no"
+    if to is None:
+        # It lies before the bookmark this match woke from, and others have decided since.
+        return "consent"
     return "consent" if match.concerned(to, seat) else "free"
 
 

@@ -32,6 +32,9 @@ from tafelrunde.server.protocol import (
 from tafelrunde.server.room import Room
 from tafelrunde.table import BadSetup, Refusal
 
+#: A reason may quote what was sent; so much of it is enough.
+MAX_REASON = 200
+
 _decoder = msgspec.json.Decoder(FromBrowser)
 
 
@@ -69,11 +72,13 @@ async def _receive(socket: WebSocket[Any, Any, Any], room: Room, connection: Con
         try:
             message = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            connection.send(Refused("message", "message", "malformed", str(error)[:200]))
+            connection.send(Refused("message", "message", "malformed", str(error)[:MAX_REASON]))
             continue
         if isinstance(message, AskHint):
             # A hint takes a while; the tab may go on meanwhile, but not ask for many at once.
-            if not hints:
+            if hints:
+                connection.send(Refused("hint", "question", "too-many", "one hint at a time"))
+            else:
                 task = asyncio.create_task(_hint(room, connection, message))
                 hints.add(task)
                 task.add_done_callback(hints.discard)
@@ -90,7 +95,7 @@ async def _handle(room: Room, connection: Connection, message: FromBrowser) -> N
     async def action() -> None:
         match message:
             case Resume(after):
-                connection.send(await room.sync(connection, after))
+                await room.resume(connection, after)
             case AnswerQuestion(question, answer):
                 await room.answer(guest, question, answer)
             case AskUndo():
@@ -125,4 +130,5 @@ async def _hint(room: Room, connection: Connection, message: AskHint) -> None:
 def refused(message: msgspec.Struct, refusal: Refusal) -> Refused:
     """Tell a refusal with the name of the message it is about."""
     about = str(type(message).__struct_config__.tag)
-    return Refused(about, refusal.field, refusal.key, refusal.reason, {**refusal.details})
+    reason = refusal.reason[:MAX_REASON]
+    return Refused(about, refusal.field, refusal.key, reason, {**refusal.details})

@@ -7,6 +7,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -59,19 +60,20 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         """Open or create the file; refuses one that cannot be written or that is newer."""
         self._path = path
-        try:
-            self._writer = self._connect()
-            self._reader = self._connect()
-            self._prepare()
-        except sqlite3.Error as error:
-            raise StoreError(f"store {path}: {error}") from None
+        with ExitStack() as opened:
+            try:
+                self._writer = opened.enter_context(closing(self._connect()))
+                self._prepare()
+                self._reader = opened.enter_context(closing(self._connect()))
+            except sqlite3.Error as error:
+                raise StoreError(f"store {path}: {error}") from None
+            opened.pop_all()
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA busy_timeout = 5000")
         return connection
@@ -83,6 +85,7 @@ class SqliteStore:
                 f"store {self._path}: was written by a newer Tafelrunde (store version {version}, "
                 f"this one knows {VERSION})"
             )
+        self._writer.execute("PRAGMA journal_mode = WAL")
         if version == 0:
             schema = f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;"
             self._writer.executescript(schema)
@@ -126,7 +129,10 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._jobs.put((job, future, loop))
-        return await future
+        try:
+            return await future
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
 
     async def save(self, batch: Batch) -> None:
         """Write a batch; returns after it is committed."""

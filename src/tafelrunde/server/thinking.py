@@ -6,8 +6,11 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,6 +18,8 @@ from tafelrunde.games.registry import find
 from tafelrunde.players import make
 from tafelrunde.players.advice import Advice, advise
 from tafelrunde.table import Answer, Chair, Table, load, save
+
+T = TypeVar("T")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -48,9 +53,18 @@ def _chair(task: Task) -> Chair:
     return Chair(table, table.question(task.question))
 
 
-def _ignore_interrupts() -> None:
+def _settle_in() -> None:
     # Ctrl-C in the terminal reaches the whole process group; only the server decides when to end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    # A server that is killed cannot send its workers home.
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Thinkers:
@@ -65,17 +79,29 @@ class Thinkers:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_ignore_interrupts
+                self._workers, mp_context=context, initializer=_settle_in
             )
         return self._pool
 
     async def choose(self, task: Task) -> Answer:
         """Let a worker answer."""
-        return await asyncio.get_running_loop().run_in_executor(self._started(), choose, task)
+        return await self._do(choose, task)
 
     async def hint(self, task: Task) -> Advice:
         """Let a worker give advice."""
-        return await asyncio.get_running_loop().run_in_executor(self._started(), hint, task)
+        return await self._do(hint, task)
+
+    async def _do(self, work: Callable[[Task], T], task: Task) -> T:
+        loop = asyncio.get_running_loop()
+        pool = self._started()
+        try:
+            return await loop.run_in_executor(pool, work, task)
+        except BrokenProcessPool:
+            # A worker was killed, and its pool is of no use any more. Once is an accident.
+            if self._pool is pool:
+                self._pool = None
+                pool.shutdown(wait=False)
+            return await loop.run_in_executor(self._started(), work, task)
 
     def close(self) -> None:
         """Stop thinking; whatever was under way is asked again after the next start."""

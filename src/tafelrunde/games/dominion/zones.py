@@ -66,7 +66,7 @@ def draw(table: Table[State], seat: int, count: int) -> int:
     if table.listener is not None:
         table.tell("draws", seat=seat, count=drawn)
         if drawn:
-            table.tell("drew", to=seat, seat=seat, cards=tuple(hand[before:]))
+            table.tell("drew", to=seat, seat=seat, cards=tuple(sorted(hand[before:])))
     return drawn
 
 

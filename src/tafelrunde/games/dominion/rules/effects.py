@@ -316,8 +316,9 @@ def after_chancellor(table: Position, seat: int, options: tuple[int, ...]) -> Fr
             state.discards[seat].append(deck.pop(table.chance.below(len(deck))))
         state.discards[seat] = deck + state.discards[seat]
         state.decks[seat], state.tops[seat] = [], []
-        if table.listener is not None:
-            table.tell("deck-to-discard", seat=seat)
+        pile = state.discards[seat]
+        if pile and table.listener is not None:
+            table.tell("deck-to-discard", seat=seat, card=pile[-1])
     return None
 
 

@@ -209,7 +209,10 @@ class Turn(Frame, frozen=True):
         state = table.state
         seat = self.seat
         # Hand cards below, played cards on top: no hand card becomes visible needlessly.
-        state.discards[seat] += state.hands[seat] + state.play
+        hand = state.hands[seat]
+        if hand and not state.play and table.listener is not None:
+            table.tell("discards", seat=seat, count=len(hand), card=hand[-1])
+        state.discards[seat] += hand + state.play
         state.hands[seat] = []
         state.play = []
         state.bridges = 0

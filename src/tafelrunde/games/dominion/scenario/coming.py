@@ -86,13 +86,14 @@ class Foretold(Chance):
     def draws(self, n: int, count: int) -> list[int]:
         """Give a first hand or the cards after a shuffle; where all come, chance has no say."""
         state = self._state
+        dealing = self._shuffling is None and not any(state.turns)
         if self._order_deck(count):
             return [0] * count
         seats = range(state.seats)
         fresh = [seat for seat in seats if len(state.decks[seat]) == n and not state.hands[seat]]
         hand = self._deals.pop(fresh[-1], None) if fresh else None
         if hand is None:
-            what = "shuffles" if any(state.turns) else "deal"
+            what = "deal" if dealing else "shuffles"
             return [0] * count if n == count else self._unforetold(what).draws(n, count)
         left = list(state.decks[fresh[-1]])
         places: list[int] = []

@@ -145,7 +145,7 @@ def test_a_seat_learns_nothing_from_its_own_answer_unless_something_came_out(
 
     This is what makes a free undo safe: without chance and `reveal` there was nothing to learn.
     """
-    table = case.reach(seed, permille, variant=0)
+    table = case.reach(seed, permille)
     if table.over:
         return
     question, answer = choose(table, SearchChance(lot))

@@ -193,3 +193,9 @@ def test_questions_survive_json(question: Question) -> None:
     again = msgspec.json.decode(text, type=AnyQuestion)
     assert type(again) is type(question)
     assert list(again.answers()) == list(question.answers())
+
+
+def test_a_whole_selection_is_checked_and_sorted_like_any_other() -> None:
+    with pytest.raises(IllegalAnswer):
+        Pick(1, 0, "discard", (1, 2), 0, 2).check((True, 2.0))
+    assert Pick(1, 0, "discard", (3, 1), 0, 2).check((3, 1)) == (1, 3)

@@ -69,6 +69,8 @@ class Match(Generic[S]):
         self.base = 0
         self.drawn = len(opening.chance)
         self.seal = header.seal
+        #: Whether the key of the present seal is out.
+        self.opened = False
         self.table = table
         self.moments: list[Moment[S]] = []
         self.undone: list[Answered] = []
@@ -108,8 +110,10 @@ class Match(Generic[S]):
         opening = entries[1] if len(entries) > 1 else None
         if not isinstance(opening, Opening):
             raise BadRecord("line 2", "no-opening", "the second line is the opening")
-        number = 2
+        number = 1
         try:
+            game.settle(len(header.players), header.options)
+            number = 2
             chance = LogChance(opening.chance, auditor)
             table = game.start(len(header.players), header.options, chance)
             chance.finish()
@@ -185,6 +189,8 @@ class Match(Generic[S]):
 
     def concerned(self, to: int, by: int) -> frozenset[int]:
         """Name the other seats that decided after `to` answers, or whose secrets came out since."""
+        if by not in range(len(self.players)):
+            raise UndoRefused("by", "no-seat", f"there is no seat {by!r}")
         if not self.base <= to < self.steps:
             reason = f"{to} is not a number from {self.base} to {self.steps - 1}"
             raise UndoRefused("to", "bad-undo", reason)
@@ -213,6 +219,7 @@ class Match(Generic[S]):
             return None
         entry = Opened(self.live.key.hex())
         self.live = None
+        self.opened = True
         self.entries.append(entry)
         return entry
 
@@ -223,11 +230,14 @@ class Match(Generic[S]):
         entry = Sealed(seal(key))
         self.drawn = 0
         self.seal = entry.seal
+        self.opened = False
         self.entries.append(entry)
         return entry
 
     def go_on(self, key: bytes) -> None:
         """Take up chance again with the key of the present seal, after folding or waking."""
+        if self.opened:
+            raise BadRecord("key", "key-is-out", "was published; a new seal is needed")
         if seal(key) != self.seal:
             raise BadRecord("key", "wrong-key", "does not fit the present seal")
         self.live = LiveChance(key, self.drawn)
@@ -328,6 +338,7 @@ class Match(Generic[S]):
             case Redone():
                 self._redo(entry)
             case Sealed() | Opened():
+                self.opened = isinstance(entry, Opened)
                 if isinstance(entry, Sealed):
                     self.drawn = 0
                     self.seal = entry.seal

@@ -179,6 +179,7 @@ def next_turn(table: Table[State], state: State, seat: int) -> None:
         moves = legal_moves(state, seat)
         if moves:
             if state.auto and len(moves) == 1:
+                table.reveal(seat)
                 TURNS[seat].lay(table, moves[0])
             else:
                 table.ask_one(TURNS[seat], seat, "lay", moves)

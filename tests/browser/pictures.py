@@ -1,0 +1,73 @@
+"""Takes the pictures of the documentation: `python -m tests.browser.pictures`."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.browser.house import ROOT, browsing, build_client, serving
+from tests.browser.person import LONGEST, Person
+
+FOLDER = ROOT / "docs" / "pictures"
+SCREENS = {"wide-de": ("de", False), "phone-en": ("en", True)}
+NAME = "Nymeria"
+#: So many cards lie in the middle of the second round.
+MIDDLE = 16
+
+
+def take(browser: Browser, address: str, screen: str) -> None:
+    """Take every picture for one screen, in the course of one game."""
+    language, phone = SCREENS[screen]
+    player = Person(browser, address, phone=phone, language=language)
+    page = player.page
+
+    def shoot(name: str) -> None:
+        page.mouse.move(0, 0)
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=FOLDER / f"{name}-{screen}.png")
+
+    player.go("/")
+    page.locator("label.card").first.wait_for()
+    player.context.request.put("/api/me", data={"name": NAME})
+    page.reload()
+    page.locator("label.card").first.wait_for()
+    shoot("start")
+
+    options = {"rounds": 2, "starter": 1}
+    table = player.open_table(4, computers=["medium"] * 3, start=True, options=options)
+    player.go(f"/table/{table}")
+    decisions = 0
+    shown = False
+    while player.asked():
+        assert decisions < LONGEST
+        second = page.locator(".again").count() > 0  # the first can be looked back at
+        if not shown and second and player.laid() >= MIDDLE:
+            shoot("table")
+            shown = True
+        player.lay(pile=decisions, place=decisions)
+        decisions += 1
+    assert shown, "this game had no middle; try again"
+    shoot("end")
+
+    player.go(f"/replay/{table}?seat=0#{MIDDLE + 4}")
+    page.locator("[data-cell]").first.wait_for()
+    shoot("replay")
+    player.close()
+
+
+def main() -> None:
+    """Take all pictures."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        build_client(Path(folder) / "client.lock")
+        with serving(Path(folder)) as address, browsing() as browser:
+            for screen in SCREENS:
+                take(browser, address, screen)
+    for picture in sorted(FOLDER.glob("*.png")):
+        print(f"{picture.relative_to(ROOT)}  {picture.stat().st_size // 1000} kB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""axe-core finds nothing serious on any page, wide or on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.server.company import Company
+from tests.server.wire import Visitor
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+GRAVE = ("serious", "critical")
+
+
+def grave(person: Person) -> list[str]:
+    """Tell what is wrong with the page as it stands."""
+    person.page.evaluate(AXE)
+    found: dict[str, Any] = person.page.evaluate(RUN)
+    assert found["passes"], "nothing was looked at"
+    return [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in GRAVE
+        for node in violation["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_nothing_serious(
+    person: Callable[..., Person], guest: Callable[..., Visitor], phone: bool
+) -> None:
+    company = Company.gather(guest, 2, options={"rounds": 1})
+    company.finish()
+    reader = person(phone=phone, token=company.visitors[0].token)
+    page = reader.page
+    lobby = reader.open_table()
+    running = reader.open_table(3, computers=["easy"] * 2, start=True)
+    wrong: dict[str, list[str]] = {}
+
+    def look(name: str, path: str, shown: str) -> None:
+        reader.go(path)
+        expect(page.locator(shown).first).to_be_visible()
+        wrong[name] = grave(reader)
+
+    look("start", "/", "label.card")
+    reader.button("Open a table").click()
+    wrong["form"] = grave(reader)
+    reader.button("Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    wrong["settings"] = grave(reader)
+    look("lobby", f"/table/{lobby}", "#seats")
+    look("table", f"/table/{running}", "[data-house]:not([aria-disabled])")
+    if phone:
+        page.get_by_role("group", name="Panel").get_by_role("button", name="Choose").click()
+        reader.choices.first.wait_for()
+        wrong["choices"] = grave(reader)
+    look("end", f"/table/{company.id}", "#end-title")
+    look("replay", f"/replay/{company.id}?seat=0#5", "[data-cell]")
+    look("rules", "/rules/westeros_intrigue", "article, li[id], [id^='WI-']")
+    look("credits", "/credits", "h2")
+    assert {name: found for name, found in wrong.items() if found} == {}

@@ -1,0 +1,64 @@
+"""A finished game step by step, from every seat, and on from any position."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.server.company import Company
+from tests.server.wire import Visitor
+
+
+def test_replay(person: Callable[..., Person], guest: Callable[..., Visitor]) -> None:
+    company = Company.gather(guest, 2, options={"rounds": 1})
+    company.finish()
+    steps = len(company.visitors[0].replay(company.id, 0).steps) - 1
+    reader = person(token=company.visitors[0].token)
+    page = reader.page
+    reader.go(f"/replay/{company.id}?seat=0")
+
+    sentence = page.get_by_role("heading", level=1)
+    slider = page.get_by_role("slider", name="Step of the game")
+    count = page.locator(".count", has_text="Step")
+    cards = reader.pyramid.locator(".cell.laid")
+    expect(sentence).to_have_text("The game begins.")
+    expect(count).to_have_text(f"Step 0 of {steps}")
+    expect(cards).to_have_count(0)
+
+    slider.fill("3")
+    expect(count).to_have_text(f"Step 3 of {steps}")
+    expect(sentence).to_contain_text(re.compile("Arya|Bran"))
+    expect(sentence).to_contain_text(" lays ")
+    expect(cards).to_have_count(3)
+    third = sentence.inner_text()
+    slider.press("ArrowRight")
+    expect(count).to_have_text(f"Step 4 of {steps}")
+    expect(sentence).not_to_have_text(third)
+    reader.button("One step back").click()
+    expect(sentence).to_have_text(third)
+    reader.button("To the end").click()
+    expect(sentence).to_contain_text("win")
+    slider.fill("3")
+
+    # Another seat has another hand; from outside there is none.
+    own = [card for card in reader.hand.get_by_role("button").all_inner_texts() if card]
+    seat = page.get_by_label("Seen by")
+    seat.select_option("Bran")
+    expect(reader.hand.get_by_role("button").first).to_be_visible()
+    expect(page).to_have_url(re.compile(r"seat=1#3$"))
+    expect(reader.hand.get_by_role("button")).not_to_have_text(own, use_inner_text=True)
+    seat.select_option("outside")
+    expect(reader.hand).to_have_count(0)
+    expect(reader.button("Play on from here")).to_be_disabled()
+
+    seat.select_option("Arya")
+    expect(count).to_have_text(f"Step 3 of {steps}")
+    reader.button("Play on from here").click()
+    page.wait_for_url("**/table/*")
+    assert reader.asked()
+    expect(cards.nth(2)).to_be_visible()
+    reader.lay()
+    assert reader.asked()

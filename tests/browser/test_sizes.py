@@ -1,0 +1,67 @@
+"""A phone and a small laptop: everything in reach, nothing beyond the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.person import PHONE, WIDE, Person
+
+#: Every target somebody can hit and how small it is; hidden radios have their labels instead.
+SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], select, summary, label')]
+    .filter(e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter(e => !e.closest('[inert]') && !e.matches('.skip, .hidden, p a, li a'))
+    .filter(e => e.tagName !== 'LABEL' || e.querySelector('input'))
+    .map(e => [e.getBoundingClientRect(), e.getAttribute('aria-label') || e.innerText])
+    .filter(([box]) => box.width > 0 && (box.width < 24 || box.height < 24))
+    .map(([box, name]) => `${name}: ${box.width}x${box.height}`)"""
+
+
+def fits(person: Person) -> None:
+    width = person.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+    assert person.page.evaluate(SMALL_TARGETS) == []
+
+
+def test_phone(person: Callable[..., Person]) -> None:
+    traveller = person(phone=True)
+    page = traveller.page
+    traveller.go("/")
+    traveller.button("Play").wait_for()
+    fits(traveller)
+    traveller.button("Play").tap()
+    page.wait_for_url("**/table/*")
+    for turn in range(4):
+        assert traveller.asked()
+        fits(traveller)
+        traveller.lay(tap=True, pile=turn, place=turn)
+    # The list of choices opens from below, and answers too.
+    assert traveller.asked()
+    before = traveller.hand.get_attribute("aria-label")
+    page.get_by_role("group", name="Panel").get_by_role("button", name="Choose").tap()
+    traveller.choices.first.wait_for()
+    fits(traveller)
+    traveller.choices.first.tap()
+    page.wait_for_function(
+        "label => !document.querySelector(`[aria-label='${label}']`)", arg=before
+    )
+    assert traveller.asked()
+    assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
+
+
+def test_table_needs_no_scrolling(person: Callable[..., Person]) -> None:
+    player = person()
+    table = player.open_table(4, computers=["easy"] * 3, start=True, options={"starter": 1})
+    player.go(f"/table/{table}")
+    for turn in range(3):
+        assert player.asked()
+        size = player.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        assert size[0] <= WIDE["width"]
+        assert size[1] <= WIDE["height"]
+        for shown in (player.hand, player.pyramid, player.choices.first):
+            box = shown.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= WIDE["height"]
+        player.lay(pile=turn, place=turn)

@@ -254,6 +254,7 @@ def test_earlier_rounds_leave_their_traces() -> None:
 ROW = ["Stark", "Lannister"]
 IMPOSSIBLE: list[tuple[str, Mapping[str, Any]]] = [
     ("given.pyramid row 2", {"pyramid": [["Hodor", "Bronn"], ["Hodor"]]}),
+    ("given.hands.Ben", {"hands": {"Ben": 11}}),
     ("given.hands.Ben", {"hands": {"Anna": ["Hodor", "11 any"], "Ben": ["Hodor", "11 any"]}}),
     ("given.", {"pyramid": [["8 Stark"]], "hands": {"Anna": ["2 Stark", "7 any"]}}),
     ("given.pyramid row 2", {"pyramid": [["8 Stark"], ["2 Stark"]]}),

@@ -15,6 +15,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -51,6 +52,8 @@ CLIENT = 150_000
 LONG_TABLES = 9
 STEPS = (25, 50, 100, 150, 225, 350, 500, 700, 1000, 1400, 2000)
 QUICK_STEPS = (25, 100, 250)
+#: A step counts as missed when it is missed so often in a row: other programs run here, too.
+TRIES = 3
 
 _decode = msgspec.json.Decoder(FromServer).decode
 
@@ -155,7 +158,11 @@ class Server:
         return 1024 * int(self._ps("rss"))
 
     def processor(self) -> float:
-        """Give the processor seconds used so far."""
+        """Give the processor seconds used so far; where only `ps` knows, in whole seconds."""
+        status = Path(f"/proc/{self._process.pid}/stat")
+        if status.exists():
+            ticks = status.read_text().rpartition(")")[2].split()[11:13]
+            return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
         total = 0.0
         for part in re.split("[:-]", self._ps("time")):
             total = total * 60 + float(part)
@@ -195,17 +202,19 @@ def server(file: Path) -> Iterator[Server]:
 
 
 class Line(asyncio.Protocol):
-    """A websocket with as little work as possible: frames of text, nothing else."""
+    """A websocket with as little work as possible; like browsers it takes compressed messages."""
 
     def __init__(self, path: str, token: str, hear: Callable[[bytes], None]) -> None:
         self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
             f"Cookie: {COOKIE}={token}\r\n\r\n"
         )
         self._hear = hear
         self._data = bytearray()
         self._open = False
+        self._inflate = zlib.decompressobj(-zlib.MAX_WBITS)
         self._transport: asyncio.Transport | None = None
         self.lost = False
 
@@ -232,10 +241,13 @@ class Line(asyncio.Protocol):
             self.say({"type": "resume", "after": 0})
         while (end := self._frame()) is not None:
             start, stop = end
-            if self._data[0] & 15 == 1:
-                self._hear(bytes(self._data[start:stop]))
-            elif self._data[0] & 15 == 9:
-                self._write(0x8A, bytes(self._data[start:stop]))
+            kind, payload = self._data[0], bytes(self._data[start:stop])
+            if kind & 0x40:
+                payload = self._inflate.decompress(payload + b"\0\0\xff\xff")
+            if kind & 15 == 1:
+                self._hear(payload)
+            elif kind & 15 == 9:
+                self._write(0x8A, payload)
             del self._data[:stop]
 
     def _frame(self) -> tuple[int, int] | None:
@@ -366,11 +378,10 @@ class Step(msgspec.Struct):
 async def ramp(
     running: Server, prepared: Prepared, steps: Sequence[int], seconds: float, console: Console
 ) -> tuple[list[Step], float]:
-    """Seat more and more people; gives the steps and the memory of one table."""
+    """Seat more and more people; gives the steps, and the memory one more table takes."""
     parties: list[Party] = []
     measured: list[Step] = []
-    before = running.memory()
-    per_table = 0.0
+    memories: list[int] = []
     for count in steps:
         if count > len(prepared.tables):
             break
@@ -378,35 +389,41 @@ async def ramp(
             party = Party(SearchChance(table))
             await party.come(running.port, table, prepared.tokens)
             parties.append(party)
-        if len(parties) >= 25 and not per_table:
-            per_table = (running.memory() - before) / len(parties)
-        for party in parties:
-            party.waits.clear()
-        used, own = running.processor(), _own_processor()
-        begun = perf_counter()
-        await asyncio.gather(*(party.play(begun + seconds) for party in parties))
-        spent = perf_counter() - begun
-        waits = [wait for party in parties for wait in party.waits]
-        step = Step(
-            len(parties),
-            len(waits),
-            share(waits, 0.5),
-            share(waits, SHARE),
-            (running.processor() - used) / spent,
-            (_own_processor() - own) / spent,
-        )
+        memories.append(running.memory())
+        for _ in range(TRIES):
+            step = await _step(running, parties, seconds)
+            console.print(
+                f"{step.tables:>5} tables, {step.answers / seconds:.0f} answers/s: half in "
+                f"{1000 * step.middle:.0f} ms, {SHARE:.0%} in {1000 * step.worst:.0f} ms; "
+                f"server {step.processor:.0%}, players {step.own_processor:.0%} of a core"
+            )
+            if step.met:
+                break
         measured.append(step)
-        per_table = max(per_table, (running.memory() - before) / len(parties))
-        console.print(
-            f"  {step.tables:>5} tables: {step.answers / spent:6.0f} answers/s, half within "
-            f"{1000 * step.middle:.1f} ms, {SHARE:.0%} within {1000 * step.worst:.1f} ms "
-            f"(server {step.processor:.0%}, players {step.own_processor:.0%} of a core)"
-        )
         if not step.met:
             break
     for party in parties:
         party.leave()
-    return measured, per_table
+    more = measured[-1].tables - measured[0].tables
+    return measured, (memories[-1] - memories[0]) / max(1, more)
+
+
+async def _step(running: Server, parties: Sequence[Party], seconds: float) -> Step:
+    for party in parties:
+        party.waits.clear()
+    used, own = running.processor(), _own_processor()
+    begun = perf_counter()
+    await asyncio.gather(*(party.play(begun + seconds) for party in parties))
+    spent = perf_counter() - begun
+    waits = [wait for party in parties for wait in party.waits]
+    return Step(
+        len(parties),
+        len(waits),
+        share(waits, 0.5),
+        share(waits, SHARE),
+        (running.processor() - used) / spent,
+        (_own_processor() - own) / spent,
+    )
 
 
 def _own_processor() -> float:

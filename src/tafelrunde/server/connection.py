@@ -12,8 +12,8 @@ from tafelrunde.server.store import GuestRow
 
 OUTBOX = 512
 #: Messages a second a tab may send on average, and at once.
-RATE = 15.0
-BURST = 60.0
+RATE = 40.0
+BURST = 240.0
 
 _encode = msgspec.json.Encoder().encode
 

@@ -264,6 +264,7 @@ class Room:
             if self.seat_of(connection.guest) is None and not self.may_watch(connection.guest):
                 connection.close()
         self.tell_table()
+        self._tell_after_grace()
         self._show([event for happened in events for event in happened], match.length)
 
     def _creator(self, guest: GuestRow) -> None:

@@ -1,0 +1,77 @@
+"""A store that forgets with the process: for tests that want many tables quickly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from tafelrunde.server.protocol import Status
+from tafelrunde.server.store import LAST, Batch, GuestRow, LogRow, TableRow, TalkRow
+from tafelrunde.table.match import Bookmark
+
+
+class MemoryStore:
+    """Keeps what the interface promises, as encoded bytes: nobody holds a live part of it."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, bytes] = {}
+        self.logs: dict[str, list[LogRow]] = {}
+        self.bookmarks: dict[str, bytes] = {}
+        self.talks: dict[str, list[TalkRow]] = {}
+        self.guests: dict[str, GuestRow] = {}
+        self.batches: list[Batch] = []
+
+    async def save(self, batch: Batch) -> None:
+        await asyncio.sleep(0)
+        table_id = batch.table.id
+        log = self.logs.setdefault(table_id, [])
+        numbers = [row.number for row in batch.log]
+        assert numbers == list(range(len(log) + 1, len(log) + 1 + len(numbers)))
+        self.rows[table_id] = msgspec.json.encode(batch.table)
+        log += batch.log
+        self.talks.setdefault(table_id, []).extend(batch.talk)
+        if batch.drop_bookmark:
+            self.bookmarks.pop(table_id, None)
+        if batch.bookmark is not None:
+            self.bookmarks[table_id] = msgspec.json.encode(batch.bookmark)
+        self.batches.append(batch)
+
+    async def tables(self, status: Status | None = None) -> Sequence[TableRow]:
+        rows = [msgspec.json.decode(row, type=TableRow) for row in self.rows.values()]
+        rows = [row for row in rows if not row.private and status in (None, row.status)]
+        return sorted(rows, key=lambda row: -row.created)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        row = self.rows.get(table_id)
+        return None if row is None else msgspec.json.decode(row, type=TableRow)
+
+    async def log(self, table_id: str, after: int = 0, upto: int = LAST) -> Sequence[LogRow]:
+        rows = self.logs.get(table_id, ())
+        return [row for row in rows if after < row.number <= upto]
+
+    async def bookmark(self, table_id: str) -> Bookmark | None:
+        row = self.bookmarks.get(table_id)
+        return None if row is None else msgspec.json.decode(row, type=Bookmark)
+
+    async def talk(self, table_id: str) -> Sequence[TalkRow]:
+        return list(self.talks.get(table_id, ()))
+
+    async def guest(self, token_hash: str) -> GuestRow | None:
+        return self.guests.get(token_hash)
+
+    async def new_guest(self, token_hash: str, name: str) -> GuestRow:
+        await asyncio.sleep(0)
+        guest = GuestRow(len(self.guests) + 1, name)
+        self.guests[token_hash] = guest
+        return guest
+
+    async def rename(self, guest_id: int, name: str) -> None:
+        await asyncio.sleep(0)
+        for token_hash, guest in self.guests.items():
+            if guest.id == guest_id:
+                self.guests[token_hash] = GuestRow(guest_id, name)
+
+    async def close(self) -> None:
+        await asyncio.sleep(0)

@@ -1,0 +1,117 @@
+"""A server in a thread of the test: quick to start, and its rooms can be looked into."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import uvicorn
+
+from tafelrunde.players.advice import Advice, advise
+from tafelrunde.server.app import make_app
+from tafelrunde.server.house import House
+from tafelrunde.server.sqlite import open_store
+from tafelrunde.server.store import Store
+from tafelrunde.server.thinking import Task, Thinkers, choose
+from tafelrunde.table import Answer, Chair, load
+from tests.server.wire import Visitor
+
+T = TypeVar("T")
+START_WITHIN = 20.0
+
+
+class QuickThinkers(Thinkers):
+    """Thinks in the loop and never long: for tests in which computers only have to play."""
+
+    async def choose(self, task: Task) -> Answer:
+        return choose(task)
+
+    async def hint(self, task: Task) -> Advice:
+        from tafelrunde.games.registry import find
+
+        table = load(find(task.game), task.position)
+        return advise(Chair(table, table.question(task.question)), task.seed, "medium")
+
+
+def listening() -> socket.socket:
+    """Give a socket on a free port of this machine alone."""
+    opened = socket.socket()
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    opened.bind(("127.0.0.1", 0))
+    opened.listen(256)
+    return opened
+
+
+def config(app: Any) -> uvicorn.Config:
+    """Give the settings of `tafelrunde serve`."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=16_384,
+        timeout_graceful_shutdown=3,
+    )
+
+
+class Running(uvicorn.Server):
+    """A server that runs while its context is entered."""
+
+    def __init__(
+        self,
+        store: Path | Callable[[], Store],
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        opened = (lambda: open_store(f"sqlite:///{store}")) if isinstance(store, Path) else store
+        self._app = make_app(opened, thinkers or QuickThinkers())
+        super().__init__(config(self._app))
+        self._socket = listening()
+        self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self.run, args=([self._socket],), daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._loop = asyncio.get_running_loop()
+        self._ready.set()
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._ready.wait(START_WITHIN)
+        assert self.started, "the server did not start"
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """End the server as Ctrl-C does."""
+        self.should_exit = True
+        self._thread.join(START_WITHIN)
+        assert not self._thread.is_alive(), "the server did not end"
+        self._socket.close()
+
+    @property
+    def house(self) -> House:
+        """The house of the running application."""
+        house: House = self._app.state.house
+        return house
+
+    def inside(self, work: Callable[[House], Coroutine[Any, Any, T]]) -> T:
+        """Run something in the server's own loop."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work(self.house), self._loop).result(START_WITHIN)
+
+    def visitor(self, name: str | None = None) -> Visitor:
+        """Let somebody new in."""
+        return Visitor(self.address, name)

@@ -1,0 +1,152 @@
+"""Computer players in their worker processes: the loop goes on, and a lost worker is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from tafelrunde.games.registry import find
+from tafelrunde.server import thinking
+from tafelrunde.server.protocol import AskHint, Hint, Refused, Update
+from tafelrunde.server.thinking import Thinkers, task_of
+from tafelrunde.table import Answer, SearchChance
+from tests.server.nursery import Nursery
+from tests.server.running import Running
+from tests.server.wire import GAME, Visitor
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    """Keep one worker."""
+    opened = Thinkers(1)
+    yield opened
+    opened.close()
+
+
+def a_task(level: str = "medium") -> thinking.Task:
+    """Give the first question of a game."""
+    table = find(GAME).start(3, {}, SearchChance(1))
+    return task_of(table, table.questions[0].id, level)
+
+
+def workers(pool_of: Thinkers) -> list[int]:
+    """List the processes of the pool."""
+    pool = pool_of._pool
+    return [] if pool is None else list(pool._processes)
+
+
+def test_workers_answer_while_the_loop_goes_on(thinkers: Thinkers) -> None:
+    async def run() -> tuple[Answer, float, float]:
+        worst, begun = 0.0, monotonic()
+        thought = asyncio.create_task(thinkers.choose(a_task("hard")))
+        while not thought.done():
+            before = monotonic()
+            await asyncio.sleep(0.001)
+            worst = max(worst, monotonic() - before)
+        return await thought, worst, monotonic() - begun
+
+    answer, worst, whole = asyncio.run(run())
+    table = find(GAME).start(3, {}, SearchChance(1))
+    assert table.questions[0].check(answer) == answer
+    assert worst < whole / 2
+
+
+def test_a_killed_worker_is_replaced(thinkers: Thinkers) -> None:
+    async def run() -> None:
+        assert await thinkers.choose(a_task()) is not None
+        (worker,) = workers(thinkers)
+        os.kill(worker, signal.SIGKILL)
+        assert await thinkers.choose(a_task()) is not None
+        assert workers(thinkers) != [worker]
+        assert (await thinkers.hint(a_task("medium"))).why.key == "hint-habit"
+
+    asyncio.run(run())
+
+
+def test_closing_ends_the_workers(thinkers: Thinkers) -> None:
+    async def run() -> list[int]:
+        await thinkers.choose(a_task())
+        return workers(thinkers)
+
+    (worker,) = asyncio.run(run())
+    thinkers.close()
+    assert gone(worker)
+
+
+def gone(pid: int, within: float = 10.0) -> bool:
+    """Wait until a process is no more, or only a zombie."""
+    deadline = monotonic() + within
+    while monotonic() < deadline:
+        try:
+            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        except FileNotFoundError:
+            if not Path("/proc/self/stat").exists():
+                pytest.skip("no /proc here")
+            return True
+        if state == "Z":
+            return True
+        sleep(0.02)
+    return False
+
+
+def children(pid: int) -> list[int]:
+    """List the processes a process has started."""
+    try:
+        listed = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    except FileNotFoundError:
+        pytest.skip("no /proc here")
+    return [int(child) for child in listed.split()]
+
+
+def test_real_workers_play_at_a_real_table(tmp_path: Path, nursery: Nursery) -> None:
+    life = nursery.start(tmp_path / "s.sqlite", thinkers="real")
+    with Visitor(life.address, "Arya") as arya:
+        table = arya.open(2, computers=("medium",), start=True, pace="instant")
+        tab = arya.tab(table.id)
+        while tab.asked is None:
+            tab.until(Update, timeout=30)
+        asked = tab.asked
+        tab.send(AskHint(asked.id))
+        tab.send(AskHint(asked.id))
+        assert tab.until(Refused).key == "too-many"
+        hint = tab.until(Hint, timeout=60)
+        assert hint.answer in [option.option for option in asked.options[0]]
+        assert hint.why.key in ("hint-better", "hint-close", "hint-only")
+        helpers = children(life.pid)
+        assert helpers
+        life.kill()
+        assert life.wait() == -signal.SIGKILL
+        assert all(gone(helper) for helper in helpers), "nobody thinks on for a dead server"
+    assert "Traceback" not in life.errors
+
+
+def test_a_computer_that_cannot_answer_is_asked_again(
+    store_file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    from tafelrunde.server import computers
+    from tests.server.running import QuickThinkers
+
+    monkeypatch.setattr(computers, "AGAIN", 0.05)
+
+    class Fainting(QuickThinkers):
+        faints = 2
+
+        async def choose(self, task: thinking.Task) -> Answer:
+            if self.faints:
+                self.faints -= 1
+                raise RuntimeError("a worker fainted")
+            return await super().choose(task)
+
+    with Running(store_file, Fainting()) as server, server.visitor("Arya") as arya:
+        options = {"starter": 2}
+        table = arya.open(2, computers=("easy",), start=True, pace="instant", options=options)
+        tab = arya.tab(table.id)
+        while tab.asked is None:
+            tab.until(Update)
+    assert sum("could not answer" in record.message for record in caplog.records) == 2

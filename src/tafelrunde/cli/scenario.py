@@ -316,8 +316,7 @@ class Run:
 
     def _say(self, question: Question, answer: Any) -> str:
         table = self._stage.table
-        phrase = table.game.say(table.game.view(table, question.seat), question, answer)
-        return self._words[-1].phrase(phrase)
+        return self._words[-1].answer(table.game.view(table, question.seat), question, answer)
 
     def _compare(self, what: str, expected: object, now: object) -> None:
         if expected != now or type(expected) is not type(now):

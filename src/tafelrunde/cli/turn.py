@@ -118,12 +118,12 @@ class Turn:
     def _hint(self) -> None:
         """Tell what the strongest player would do, and why."""
         session, words = self.session, self.session.words
-        game, level = session.match.game, strongest(session.match.game)
+        level = strongest(session.match.game)
         who = strength_in_words(level, words)
         seed = f"{session.seed}-hint-{len(session.match.moments)}"
         with session.screen.busy(words.text("thinks", who=who)):
             advice = advise(Chair(session.match.table, self.question), seed, level)
-        move = words.phrase(game.say(self.view, self.question, advice.answer))
+        move = words.answer(self.view, self.question, advice.answer)
         number = self.menu.typed(advice.answer, words)
         said = words.text("hint", who=who, number=number, move=move)
         session.screen.show(Text(f"{said} {words.phrase(advice.why)}"))

@@ -13,7 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tafelrunde.table import Arg, BadSetup, Event, Game, Phrase, Refusal
+from tafelrunde.table import Answer, Arg, BadSetup, Event, Game, Phrase, Question, Refusal
 
 LANGUAGES = ("de", "en")
 
@@ -44,6 +44,7 @@ class Words:
         """Load the game's words, the common ones and those of further packages."""
         home = type(game).__module__
         self._words = bundle(language, "tafelrunde.games", home, *rooms)
+        self._game = game
         self._nouns = game.nouns
         self._noun_names = game.noun_names
         self._players = players
@@ -68,6 +69,12 @@ class Words:
     def phrase(self, phrase: Phrase) -> str:
         """Put a phrase into words."""
         return self.text(phrase.key, **phrase.args)
+
+    def answer(self, view: Any, question: Question, answer: Answer) -> str:
+        """Put a whole answer into words, option by option."""
+        options = answer if isinstance(answer, tuple) else (answer,)
+        said = [self.phrase(self._game.say(view, question, option)) for option in options]
+        return ", ".join(said) or self.text("nothing")
 
     def event(self, event: Event) -> str:
         """Tell an event; keys of events start with `event-` in the word lists."""

@@ -88,7 +88,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def say(self, view: V, question: Question, answer: Answer) -> Phrase:
-        """Put an answer, as its own seat sees it, into a phrase."""
+        """Put one option of a question, as its own seat sees it, into a phrase."""
 
     def stage(self, state: S) -> int:
         """Number the natural chapters of a game; search looks no further than the running one."""

@@ -16,3 +16,5 @@ hint-close = Mehreres ist hier etwa gleich gut: rund { $best } von 100 Spielen g
 
 event-undo = { $seat } nimmt die letzte Entscheidung zurück.
 event-redo = Die zurückgenommene Entscheidung gilt wieder.
+
+nothing = nichts

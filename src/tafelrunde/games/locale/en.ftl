@@ -16,3 +16,5 @@ hint-close = Several choices are about equally good here: this wins about { $bes
 
 event-undo = { $seat } takes back the last decision.
 event-redo = The decision that was taken back counts again.
+
+nothing = nothing

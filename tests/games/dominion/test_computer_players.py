@@ -1,0 +1,321 @@
+"""The computer players: they answer every question of every card, and games come to an end."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.games import dominion
+from tafelrunde.games.dominion import GAME, kingdoms, money
+from tafelrunde.games.dominion.cards import (
+    DUCHY,
+    ESTATE,
+    GOLD,
+    IS_ACTION,
+    KEYS,
+    NONE,
+    PROVINCE,
+    SILVER,
+)
+from tafelrunde.games.dominion.menu import Menu, MenuPlayer, Trials
+from tafelrunde.games.dominion.rules.turn import is_over
+from tafelrunde.games.dominion.state import State
+from tafelrunde.players import make
+from tafelrunde.table import Chair, Choice, Policy, SearchChance, Table
+from tests.games.dominion.table_setup import (
+    ACTIONS,
+    ALL_SEATS,
+    FIVE_KINGDOMS,
+    A,
+    B,
+    Sitting,
+    cards,
+    deal,
+    keys,
+    rich_start,
+    seat,
+)
+
+#: No game asks anything like this many questions; a loop would.
+MANY = 4000
+WORDS = (Path(dominion.__file__).parent / "locale" / "en.ftl").read_text("utf-8")
+PROMPTS = set(re.findall(r"^prompt-(\S+) =", WORDS, re.MULTILINE))
+
+
+def play_out(table: Table[State], policies: Sequence[Policy], chance: SearchChance) -> int:
+    """Play to the end; gives the number of questions."""
+    for count in range(MANY):
+        if table.over:
+            return count
+        question = table.questions[0]
+        answer = policies[question.seat](Chair(table, question), chance)
+        assert question.check(answer) == answer
+        table.answer(question.id, answer)
+    raise AssertionError("this game does not end")
+
+
+# The heuristic
+
+
+@pytest.mark.parametrize("seats", ALL_SEATS)
+@pytest.mark.parametrize("part", range(4))
+def test_the_heuristic_plays_any_kingdom_to_its_end(seats: int, part: int) -> None:
+    """Two hundred random kingdoms in all."""
+    for number in range(10):
+        chance = SearchChance(f"{seats}/{part}/{number}")
+        options = {"kingdom": "random", "masquerade": ("first", "second")[number % 2]}
+        table: Table[State] = GAME.start(seats, options, chance)
+        asked = play_out(table, [dominion.rule_of_thumb] * seats, chance)
+        state = table.state
+        assert asked > 20 * seats
+        assert is_over(state)
+        turns = sum(state.turns) / seats
+        assert turns < 90, "people buy points and come to an end"
+        assert GAME.outcome(state).winners
+
+
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_the_heuristic_plays_decks_full_of_actions(seats: int) -> None:
+    for number, kingdom in enumerate(FIVE_KINGDOMS):
+        chance = SearchChance(number)
+        table = rich_start(seats, kingdom, chance)
+        play_out(table, [dominion.rule_of_thumb] * seats, chance)
+
+
+def test_the_heuristic_answers_every_kind_of_question_legally_and_always_alike() -> None:
+    met: set[str] = set()
+
+    def watch(table: Table[State]) -> None:
+        for question in table.questions:
+            met.add(question.prompt)
+            view = GAME.view(table, question.seat)
+            answer = GAME.heuristic(view, question, SearchChance(1))
+            assert question.check(answer) == answer
+            assert GAME.heuristic(view, question, SearchChance(1)) == answer
+            quick = GAME.rollout(table, question, SearchChance(1))
+            assert question.check(quick) == quick
+
+    for kingdom in ("in_turn", "veto"):
+        chance = SearchChance(kingdom)
+        start: Table[State] = GAME.start(3, {"kingdom": kingdom}, chance)
+        while start.questions[0].prompt.startswith("kingdom"):
+            watch(start)
+            start.answer(start.questions[0].id, start.questions[0].sample(chance))
+    played = Counter[int]()
+    for seats, (number, kingdom) in product((2, 3, 4), enumerate(FIVE_KINGDOMS)):
+        chance = SearchChance(f"{seats}/{number}")
+        table = rich_start(seats, kingdom, chance, extra="silver 2 gold curse")
+        for _ in range(400):
+            if table.over:
+                break
+            watch(table)
+            question = table.questions[0]
+            answer = question.sample(chance)
+            if isinstance(question, Choice) and question.prompt in ("action", "react"):
+                answer = min(question.options, key=lambda card: (card == NONE, played[card]))
+                played[answer] += 1
+            table.answer(question.id, answer)
+    # What random games come to only now and then is laid out.
+    thief = deal(seat("thief"), seat(deck="gold silver"))
+    thief.play("thief")
+    watch(thief.table)
+    scout = deal(seat("scout", deck="gold silver copper curse"), seat())
+    scout.play("scout")
+    watch(scout.table)
+    bureaucrat = deal(seat("bureaucrat"), seat("estate copper"))
+    bureaucrat.play("bureaucrat")
+    watch(bureaucrat.table)
+    assert met == PROMPTS
+
+
+@pytest.mark.parametrize("card", ACTIONS)
+def test_the_heuristic_gets_through_every_action(card: str) -> None:
+    for seats in (2, 4):
+        other = seat("moat copper estate silver copper", "copper silver estate gold", "gold")
+        own = seat(f"{card} throne_room copper estate silver", "gold copper estate curse", "duchy")
+        at = deal(own, *[other] * (seats - 1), actions=2)
+        at.play(card)
+        chance = SearchChance(card)
+        for _ in range(60):
+            if at.state.turn != A:
+                break
+            question = at.table.questions[0]
+            view = GAME.view(at.table, question.seat)
+            at.table.answer(question.id, GAME.heuristic(view, question, chance))
+        assert at.state.turn == B
+
+
+def says(at: Sitting) -> object:
+    question = at.table.questions[0]
+    return GAME.heuristic(at.view(question.seat), question, SearchChance(0))
+
+
+def test_the_heuristic_does_the_obvious() -> None:
+    moat = deal(seat("witch"), seat("moat 4 copper"))
+    moat.play("witch")
+    assert says(moat) == KEYS["moat"]
+    militia = deal(seat("militia"), seat("gold 2 estate curse silver"))
+    militia.play("militia")
+    assert set(says(militia)) <= {ESTATE, KEYS["curse"]}  # type: ignore[call-overload]
+    eight = deal(seat(), seat(), coins=8)
+    eight.state.discards[A] = cards("7 copper 3 silver 3 gold")
+    assert says(eight) == PROVINCE
+
+
+def test_the_heuristic_takes_a_last_province_that_wins_and_leaves_one_that_loses() -> None:
+    winning = deal(
+        seat(discard="5 province"), seat(discard="2 province"), supply={"province": 1}, coins=8
+    )
+    assert says(winning) == PROVINCE
+    losing = deal(
+        seat(discard="3 copper"), seat(discard="7 province"), supply={"province": 1}, coins=8
+    )
+    assert says(losing) != PROVINCE
+
+
+# Menus
+
+
+SMALL = "harem duke gardens smithy village moat chapel woodcutter workshop festival"
+
+
+def test_a_menu_is_found_told_about_and_kept() -> None:
+    kingdom = tuple(sorted(cards(SMALL)))
+    told: list[float] = []
+    player = MenuPlayer(GAME, money.big_money)
+    found = player.menu(kingdom, told.append)
+    assert all(card in kingdom and IS_ACTION[card] for card, _ in found.wants)
+    assert all(copies in (1, 2, 4) for _, copies in found.wants)
+    assert len(dict(found.wants)) == len(found.wants) <= 3
+    assert told == sorted(told)
+    assert told[-1] == pytest.approx(1.0)
+    count = len(told)
+    assert player.menu(kingdom, told.append) is found
+    assert len(told) == count, "a kingdom is tried out once"
+
+
+def test_menus_are_always_ranked_alike() -> None:
+    kingdom = tuple(sorted(cards(SMALL)))
+    menus = [Menu(), *[Menu(((card, 1),)) for card in kingdom if IS_ACTION[card]]]
+    ranks = [
+        Trials(GAME, dominion.rule_of_thumb, kingdom, None).rank(some, games=8, done=0, share=1)
+        for some in (menus, menus)
+    ]
+    assert ranks[0] == ranks[1]
+    assert sorted(ranks[0], key=repr) == sorted(menus, key=repr)
+    assert ranks[0][0] != Menu(), "some Action is better than none in this kingdom"
+
+
+def choice_of(menu: Menu, at: Sitting) -> int:
+    question = at.question()
+    assert isinstance(question, Choice)
+    return menu.buy(at.view(question.seat), question.options)
+
+
+def test_a_menu_buys_what_it_wants_as_often_as_it_wants() -> None:
+    menu = Menu(((KEYS["witch"], 1), (KEYS["smithy"], 2)))
+
+    def buys(coins: int, own: str, provinces: int = 8) -> str:
+        at = deal(
+            seat(discard=own),
+            seat(),
+            kingdom="witch smithy",
+            supply={"province": provinces},
+            coins=coins,
+        )
+        return keys([choice_of(menu, at)])[0]
+
+    assert buys(5, "7 copper") == "witch"
+    assert buys(5, "7 copper witch") == "smithy"
+    assert buys(5, "7 copper witch 2 smithy") == "silver"
+    assert buys(4, "7 copper") == "smithy"
+    assert buys(6, "7 copper witch") == "gold", "a Gold is better than a cheap Action"
+    assert buys(2, "7 copper") == "nothing"
+    assert buys(8, "7 copper witch") == "gold", "too little money for points"
+    assert buys(8, "7 copper witch 3 gold") == "province"
+    assert buys(5, "7 copper", provinces=4) == "duchy"
+    assert buys(2, "7 copper", provinces=2) == "estate"
+
+
+def test_a_menu_answers_everything_else_by_the_heuristic() -> None:
+    for seats in (2, 3, 5):
+        for number, kingdom in enumerate(FIVE_KINGDOMS):
+            chance = SearchChance(number)
+            table: Table[State] = GAME.start(seats, {"kingdom": "+".join(kingdom.split())}, chance)
+            wants = tuple((card, 2) for card in table.state.kingdom if IS_ACTION[card])
+            play_out(table, [Menu(wants).choose] * seats, chance)
+
+
+def test_the_menu_player_waits_for_a_kingdom() -> None:
+    table: Table[Any] = GAME.start(2, {"kingdom": "in_turn"}, SearchChance(1))
+    chair = Chair(table, table.questions[0])
+    assert make("menu", GAME, 1).choose(chair) == GAME.heuristic(
+        chair.view, chair.question, SearchChance(1)
+    )
+
+
+# Big Money, what it buys
+
+
+@pytest.mark.parametrize(
+    ("coins", "bought"), [(0, NONE), (2, NONE), (3, SILVER), (5, SILVER), (6, GOLD), (8, PROVINCE)]
+)
+def test_big_money_buys_by_three_prices(coins: int, bought: int) -> None:
+    at = deal(seat(), seat(), coins=coins)
+    assert money.big_money(Chair(at.table, at.question()), SearchChance(0)) == bought
+
+
+@pytest.mark.parametrize(
+    ("own", "provinces", "coins", "bought"),
+    [
+        ("6 gold", 8, 8, GOLD),
+        ("6 gold copper", 8, 8, PROVINCE),
+        ("6 gold copper", 4, 6, DUCHY),
+        ("6 gold copper", 5, 6, GOLD),
+        ("6 gold copper", 6, 5, DUCHY),
+        ("6 gold copper", 7, 5, SILVER),
+        ("6 gold copper", 2, 3, ESTATE),
+        ("6 gold copper", 3, 3, SILVER),
+        ("6 gold copper", 3, 2, NONE),
+        ("3 gold", 4, 8, DUCHY),
+    ],
+)
+def test_big_money_ultimate_greens_by_the_provinces_left(
+    own: str, provinces: int, coins: int, bought: int
+) -> None:
+    at = deal(seat(discard=own), seat(), supply={"province": provinces}, coins=coins)
+    assert money.big_money_ultimate(Chair(at.table, at.question()), SearchChance(0)) == bought
+
+
+@pytest.mark.parametrize("name", ["big_money", "big_money_ultimate"])
+def test_money_players_get_through_any_kingdom(name: str) -> None:
+    """Others attack them: they must answer whatever comes."""
+    for number in range(25):
+        seats = 2 + number % 5
+        chance = SearchChance(f"{name}/{number}")
+        table: Table[State] = GAME.start(seats, {"kingdom": "random"}, chance)
+        policies = [GAME.policies[name], *[dominion.rule_of_thumb] * (seats - 1)]
+        play_out(table, policies, chance)
+
+
+@pytest.mark.parametrize("name", ["big_money", "big_money_ultimate"])
+def test_money_players_play_all_treasures_and_no_action(name: str) -> None:
+    at = deal(seat("village gold silver harem estate", deck="copper"), seat())
+    policy = GAME.policies[name]
+    assert policy(Chair(at.table, at.question()), SearchChance(0)) == NONE
+    at.answer()
+    answer = policy(Chair(at.table, at.question()), SearchChance(0))
+    assert answer == tuple(cards("silver gold harem"))
+
+
+def test_every_player_can_be_named() -> None:
+    assert set(GAME.policies) == {"big_money", "big_money_ultimate", "menu"}
+    for name in (*GAME.policies, *GAME.levels, "random", "heuristic"):
+        assert make(name, GAME, 1) is not None
+    assert len(kingdoms.SETS) == 11

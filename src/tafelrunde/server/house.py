@@ -17,7 +17,7 @@ from tafelrunde.server.room import Room, table_info
 from tafelrunde.server.seating import known_level
 from tafelrunde.server.store import GuestRow, Seating, Store, TableRow
 from tafelrunde.server.thinking import Thinkers
-from tafelrunde.table import KEY_BYTES, BadSetup, Event
+from tafelrunde.table import KEY_BYTES, BadSetup, Event, Outcome, SearchChance
 
 #: Seconds a room without guests stays awake.
 IDLE = 60.0
@@ -105,12 +105,17 @@ class House:
             await room.do(lambda: room.start(guest, secrets.token_bytes(KEY_BYTES)))
         return room
 
-    async def rematch(self, old: TableRow) -> str:
+    async def rematch(self, old: TableRow, outcome: Outcome) -> str:
         """Open and start the next table for the same people, everybody one seat further."""
+        starter = find(old.game).next_starter(outcome, SearchChance(secrets.token_hex(8)))
+        options = dict(old.options)
+        if starter is not None:
+            options["starter"] = (starter + 1) % len(old.seatings) + 1
         seatings = [msgspec.structs.replace(s) for s in (*old.seatings[-1:], *old.seatings[:-1])]
         row = msgspec.structs.replace(
             old,
             id=secrets.token_urlsafe(9),
+            options=options,
             seatings=seatings,
             status="lobby",
             created=time(),

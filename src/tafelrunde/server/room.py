@@ -413,7 +413,8 @@ class Room:
         if self.row.status != "over":
             raise BadSetup("status", "not-over", "this game is not over yet")
         if self.row.rematch is None:
-            table_id = await self.house.rematch(self.row)
+            outcome = self.game.outcome(self._started().table.state)
+            table_id = await self.house.rematch(self.row, outcome)
             await self._change(msgspec.structs.replace(self.row, rematch=table_id))
 
     # What somebody who comes sees

@@ -13,6 +13,8 @@ import sys
 from rich.console import Console
 from rich.table import Table as Grid
 
+from benchmarks import server
+from benchmarks.dominion import ours_money, ours_random, pyminion_money, pyminion_random
 from benchmarks.random_play import cloning, open_spiel, ours, rlcard_uno
 from benchmarks.strength import strength
 from benchmarks.timing import interleave
@@ -24,6 +26,7 @@ HEARTS = "OpenSpiel hearts, 4 players"
 UNO = "RLCard uno, 2 players"
 BARS = {EIGHTS: 1.0, UNO: 10.0}
 CLONE_BAR = 5.0
+WHAT = ("all", "speed", "server", "dominion", "strength")
 
 
 def speed(slices: int, seconds: float) -> bool:
@@ -57,19 +60,49 @@ def speed(slices: int, seconds: float) -> bool:
     return good
 
 
+def dominion(slices: int, seconds: float) -> bool:
+    """Print games per CPU-second of Dominion against pyminion; tell whether all bars are met."""
+    contenders = {
+        "ours, Big Money": ours_money(),
+        "pyminion, Big Money": pyminion_money(),
+        "ours, random": ours_random(),
+        "pyminion, random": pyminion_random(),
+    }
+    measured = interleave(contenders, slices, seconds)
+    grid = Grid(title=f"Dominion, games per CPU-second, {slices} interleaved slices")
+    for column in ("play", "ours", "pyminion", "ours is", "bar", ""):
+        grid.add_column(column, justify="left" if column == "play" else "right")
+    good = True
+    for play, bar in (("Big Money", 4.0), ("random", 5.0)):
+        ours_, peer = f"ours, {play}", f"pyminion, {play}"
+        ratio = measured.ratio(ours_, peer)
+        good &= ratio >= bar
+        rates = [f"{measured.rate(name):,.0f}" for name in (ours_, peer)]
+        mark = "met" if ratio >= bar else "MISSED"
+        grid.add_row(play, *rates, f"{ratio:.2f} x", f"{bar:.1f} x", mark)
+    Console().print(grid)
+    return good
+
+
 def main() -> None:
     """Read the command line and print what was asked for."""
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__.splitlines()[0])
-    parser.add_argument("what", nargs="?", choices=("speed", "strength"), default="speed")
-    parser.add_argument("--slices", type=int, default=15, help="slices per contender")
-    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds per slice")
+    parser.add_argument("what", nargs="?", choices=WHAT, default="all")
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter measurements")
     parser.add_argument(
         "--games", type=int, default=4000, help="at most so many games per pairing of strength"
     )
     chosen = parser.parse_args()
-    good = (
-        speed(chosen.slices, chosen.seconds) if chosen.what == "speed" else strength(chosen.games)
-    )
+    slices, seconds = (3, 0.3) if chosen.quick else (15, 0.5)
+    good = True
+    if chosen.what in ("all", "speed"):
+        good &= speed(slices, seconds)
+    if chosen.what == "dominion":
+        good &= dominion(slices, seconds)
+    if chosen.what in ("all", "server"):
+        good &= server.run(Console(), chosen.quick)
+    if chosen.what == "strength":
+        good &= strength(chosen.games)
     sys.exit(0 if good else 1)
 
 

@@ -70,6 +70,7 @@ class Campaign:
     def __init__(self, nursery: Nursery, folder: Path, seed: int) -> None:
         self._nursery = nursery
         self.store = folder / f"killed-{seed}.sqlite"
+        self._seed = seed
         self._chance = SearchChance(f"killing {seed}")
         self._players: list[Player] = []
         self._table = ""
@@ -100,7 +101,7 @@ class Campaign:
             fault: dict[str, Any] = {}
             if death != "clock":
                 fault = {"point": death, "count": 1 + self._chance.below(MOST_TOUCHES)}
-            life = self._nursery.start(self.store, hasty=True, **fault)
+            life = self._start(**fault)
             clock = None
             if death == "clock":
                 seconds = LONGEST_LIFE * self._chance.below(1000) / 1000
@@ -119,7 +120,7 @@ class Campaign:
             self.deaths[death] += 1
             tick()
         self._check_file()
-        life = self._nursery.start(self.store, hasty=True)
+        life = self._start()
         self._come_back(life)
         self._play(forever=False)
         self._check_record()
@@ -128,6 +129,10 @@ class Campaign:
         life.wait()
         errors = life.errors
         assert not errors, errors
+
+    def _start(self, **fault: Any) -> Life:
+        fate = f"{self._seed} {self.deaths.total()}"
+        return self._nursery.start(self.store, hasty=True, fate=fate, **fault)
 
     def _kill_after(self, life: Life, seconds: float) -> None:
         sleep(seconds)
@@ -164,8 +169,8 @@ class Campaign:
     def _open_table(self, life: Life) -> None:
         seats = 2 + self._chance.below(2)
         computers = self._chance.below(3) if seats == 2 else 0
-        if not self._players:
-            self._players = [Player(Visitor(life.address, name)) for name in NAMES[:3]]
+        for name in NAMES[len(self._players) : 3]:
+            self._players.append(Player(Visitor(life.address, name)))
         sitting = self._players[: seats - (1 if computers else 0)]
         info = sitting[0].visitor.open(
             len(sitting) + computers,

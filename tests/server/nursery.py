@@ -7,11 +7,15 @@ open. A child gets its own listening socket, opens the store and serves.
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
+from hashlib import shake_256
+from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
@@ -33,6 +37,8 @@ class Order(msgspec.Struct):
     thinkers: Literal["quick", "real"] = "quick"
     #: Let tabs send as fast as they like.
     hasty: bool = False
+    #: Where keys and ids come from; nowhere, unless this is given.
+    fate: str = ""
 
 
 class Born(msgspec.Struct):
@@ -152,6 +158,16 @@ class Nursery:
         return answer
 
 
+def fated(fate: str) -> Callable[[int | None], bytes]:
+    """Give something like `secrets.token_bytes` that gives the same for the same fate."""
+    numbers = count()
+
+    def token_bytes(size: int | None = None) -> bytes:
+        return shake_256(f"{fate} {next(numbers)}".encode()).digest(size or 32)
+
+    return token_bytes
+
+
 def _exists(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -201,6 +217,8 @@ class _Ward:
         os.dup2(nothing, 1)
         threading.Thread(target=self._end_with_parent, daemon=True).start()
         self.store = order.store
+        if order.fate:
+            secrets.token_bytes = fated(order.fate)  # type: ignore[assignment]
         if order.hasty:
             connection.RATE = connection.BURST = 1e9
         if order.point:

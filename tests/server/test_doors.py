@@ -111,6 +111,7 @@ def test_a_long_message_within_the_limit_is_read(gather: Gather) -> None:
     assert tab.refusal().key == "too-long"
 
 
+@pytest.mark.usefixtures("rates")
 def test_too_many_messages_end_the_connection(gather: Gather) -> None:
     company = gather()
     tab = company.tabs[0]
@@ -122,6 +123,7 @@ def test_too_many_messages_end_the_connection(gather: Gather) -> None:
     company.visitors[0].tab(company.id)
 
 
+@pytest.mark.usefixtures("rates")
 def test_the_allowance_grows_back() -> None:
     connection = Connection(GuestRow(1, "Arya"))
     while not connection.too_fast():

@@ -39,7 +39,7 @@ def explore(address: str, token: str, folder: Path, table: str | None = None) ->
 
 @pytest.mark.parametrize("status", [None, "running", "over"])
 def test_schemathesis_finds_nothing(status: str | None, nursery: Nursery, tmp_path: Path) -> None:
-    life = nursery.start(tmp_path / "s.sqlite")
+    life = nursery.start(tmp_path / "s.sqlite", hasty=True)
     company = Company.gather(
         lambda name: Visitor(life.address, name), 2, start=False, options={"rounds": 1}
     )

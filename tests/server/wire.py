@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from socket import create_connection
 from time import monotonic
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -69,9 +70,13 @@ class Visitor:
             base_url=address, cookies=cookies, timeout=PATIENCE, trust_env=False, verify=False
         )
         self.tabs: list[Tab] = []
-        self.guest = self.ask("GET", "/api/me", Guest)
-        if name is not None:
-            self.guest = self.ask("PUT", "/api/me", Guest, Rename(name))
+        try:
+            self.guest = self.ask("GET", "/api/me", Guest)
+            if name is not None:
+                self.guest = self.ask("PUT", "/api/me", Guest, Rename(name))
+        except BaseException:
+            self.http.close()
+            raise
 
     def __enter__(self) -> Self:
         return self
@@ -185,9 +190,12 @@ class Tab:
         self.table_id = table
         url = f"{visitor.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         headers = {"cookie": f"{COOKIE}={visitor.token}"}
+        host, _, port = visitor.address.removeprefix("http://").partition(":")
         self._open = ExitStack()
+        raw = self._open.enter_context(create_connection((host, int(port)), PATIENCE))
         connecting = connect(
             url,
+            sock=raw,
             origin=origin,  # type: ignore[arg-type]
             additional_headers=headers,
             open_timeout=PATIENCE,
@@ -197,7 +205,11 @@ class Tab:
             proxy=None,
             max_size=None,
         )
-        self.socket: ClientConnection = self._open.enter_context(connecting)
+        try:
+            self.socket: ClientConnection = self._open.enter_context(connecting)
+        except BaseException:
+            self._open.close()
+            raise
         self.raw: list[str] = []
         self.heard: list[FromServer] = []
         #: How many messages `until` has looked at, for every kind it was asked for.
@@ -258,11 +270,15 @@ class Tab:
                     return message
             self._read[kind] = len(self.heard)
             if self.ended:
-                raise HungUp(f"closed before {kind.__name__} came: {self.heard[-3:]}")
+                raise HungUp(f"closed before {kind.__name__} came: {self._lately}")
             try:
                 self.receive(max(0.0, deadline - monotonic()))
             except TimeoutError:
-                raise AssertionError(f"no {kind.__name__} came: {self.heard[-3:]}") from None
+                raise AssertionError(f"no {kind.__name__} came: {self._lately}") from None
+
+    @property
+    def _lately(self) -> list[str]:
+        return [text[:100] for text in self.raw[-3:]]
 
     def silent(self, kind: type[Any], seconds: float = 0.2) -> bool:
         """Whether no message of this kind that `until` has not given comes for so long."""

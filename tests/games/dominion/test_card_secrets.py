@@ -277,14 +277,26 @@ def test_below_the_top_of_a_discard_pile_nothing_is_shown(pile: str) -> None:
 
 
 @pytest.mark.rule("DOM-85", "DOM-137")
-def test_a_hand_card_becomes_visible_in_clean_up_only_if_nothing_was_played() -> None:
+def test_a_hand_card_that_becomes_visible_in_clean_up_is_told() -> None:
     at = deal(seat("gold estate", deck="5 copper"), seat("copper"), phase="buy")
     at.end_turn()
     assert at.view(B).discard_tops[A] == KEYS["estate"]
+    assert at.told("discards") == [{"seat": A, "count": 2, "card": KEYS["estate"]}]
     played = deal(seat("gold estate", deck="5 copper"), seat("copper"), phase="buy")
     played.treasures("gold")
     played.end_turn()
     assert played.view(B).discard_tops[A] == KEYS["gold"]
+    assert played.told("discards") == [], "what was played lies above and hides the hand"
+
+
+@pytest.mark.rule("DOM-137", "DOM-249")
+@pytest.mark.parametrize(("pile", "top"), [("", "gold"), ("curse", "curse")])
+def test_the_card_on_top_after_chancellor_is_told(pile: str, top: str) -> None:
+    at = deal(seat("chancellor", deck="2 gold", discard=pile), seat())
+    at.play("chancellor")
+    at.yes()
+    assert at.view(B).discard_tops[A] == KEYS[top]
+    assert at.told("deck-to-discard") == [{"seat": A, "card": KEYS[top]}]
 
 
 @pytest.mark.rule("DOM-101", "DOM-164", "DOM-242")
@@ -305,6 +317,7 @@ def test_what_was_drawn_is_told_to_its_owner_alone() -> None:
         drawn = told["cards"]
         assert isinstance(drawn, tuple)
         assert sorted(keys(drawn)) == at.hand(A)
+        assert list(drawn) == sorted(drawn), "in no order of its own"
         assert at.told("draws") == [{"seat": A, "count": 3}]
         tables.append(at)
     looks_the_same(tables, to=[B, None])

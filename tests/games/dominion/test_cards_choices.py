@@ -339,6 +339,15 @@ def test_secret_chamber_gives_a_coin_for_each_card_discarded(away: str) -> None:
     assert at.deck(A) == row("gold silver"), "the reaction half does nothing"
 
 
+@pytest.mark.rule("DOM-164")
+def test_secret_chamber_has_no_limit() -> None:
+    at = deal(seat("secret_chamber 9 copper"), seat())
+    at.play("secret_chamber")
+    at.answer("9 copper")
+    assert at.counts == (0, 1, 9)
+    assert at.discard(A) == row("9 copper")
+
+
 def test_secret_chamber_with_an_empty_hand_gives_nothing() -> None:
     at = deal(seat("secret_chamber", deck="gold"), seat())
     at.play("secret_chamber")

@@ -228,6 +228,15 @@ def test_cellar_may_discard_nothing_or_everything() -> None:
     assert everything.hand(A) == bag("gold silver")
 
 
+@pytest.mark.rule("DOM-242")
+@pytest.mark.parametrize("count", range(1, 10))
+def test_cellar_has_no_limit(count: int) -> None:
+    at = deal(seat(f"cellar {count} estate", deck="10 gold"), seat())
+    at.play("cellar")
+    at.answer(f"{count} estate")
+    assert at.zones(A) == (row(f"{count} gold"), row(f"{10 - count} gold"), row(f"{count} estate"))
+
+
 @pytest.mark.rule("DOM-243")
 def test_cards_discarded_to_cellar_are_shuffled_in_if_needed() -> None:
     at = deal(seat("cellar copper estate duchy", deck="gold"), seat())

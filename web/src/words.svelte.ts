@@ -78,7 +78,9 @@ async function fetchWords(game: string, language: Language): Promise<void> {
   const end = `/${game}/locale/${language}.ftl`;
   const files = [...Object.entries(gameTexts), ...Object.entries(boardTexts)];
   const found = files.filter(([path]) => path.endsWith(end)).map(([, loader]) => loader());
-  games = { ...games, [`${game}/${language}`]: bundle(language, ...(await Promise.all(found))) };
+  // Read `games` only now: other words may have come in the meantime.
+  const texts = await Promise.all(found);
+  games = { ...games, [`${game}/${language}`]: bundle(language, ...texts) };
 }
 
 /** Switches the language at once: words of the games in use are fetched before. */

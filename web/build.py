@@ -13,7 +13,7 @@ import os
 import sys
 from pathlib import Path
 
-WEB = Path(__file__).parent
+WEB = Path(__file__).resolve().parent
 BUILT = WEB / "dist" / "index.html"
 INSTALLED = WEB / "node_modules" / ".installed"
 
@@ -58,9 +58,26 @@ def build() -> None:
     if is_current():
         return
     print("Building the browser table ...", flush=True)
+    check_wire()
     install()
     npm("run", "--silent", "build")
     BUILT.touch()
+
+
+def check_wire() -> None:
+    """Refuse to build with types that have drifted from the server's structs.
+
+    Inside an isolated build the server cannot be imported; there the sources come from a checkout
+    or an archive that was tested.
+    """
+    try:
+        from tafelrunde.server import typescript
+    except ImportError:
+        return
+    drifted = typescript.stale() if typescript.WEB.parent == WEB else []
+    if drifted:
+        names = ", ".join(path.name for path in drifted)
+        sys.exit(f"{names} differ from the server: run python -m tafelrunde.server.typescript")
 
 
 def check() -> None:

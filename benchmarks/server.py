@@ -20,8 +20,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
-from time import perf_counter, time
+from tempfile import TemporaryDirectory, TemporaryFile
+from time import perf_counter, sleep, time
 from typing import Any
 
 import msgspec
@@ -54,6 +54,8 @@ STEPS = (25, 50, 100, 150, 225, 350, 500, 700, 1000, 1400, 2000)
 QUICK_STEPS = (25, 100, 250)
 #: A step counts as missed when it is missed so often in a row: other programs run here, too.
 TRIES = 3
+#: The memory of a table is the difference between so many and so many.
+FEW, MORE = 20, 100
 
 _decode = msgspec.json.Decoder(FromServer).decode
 
@@ -363,11 +365,15 @@ class Step(msgspec.Struct):
     """What was measured with so many tables."""
 
     tables: int
+    seconds: float
     answers: int
     middle: float
     worst: float
+    #: Processor seconds a second, of the server and of the players.
     processor: float
     own_processor: float
+    #: What a bare write to the same disk takes meanwhile, 99 of 100 times.
+    disk: float
 
     @property
     def met(self) -> bool:
@@ -381,22 +387,22 @@ async def ramp(
     """Seat more and more people; gives the steps, and the memory one more table takes."""
     parties: list[Party] = []
     measured: list[Step] = []
-    memories: list[int] = []
-    for count in steps:
-        if count > len(prepared.tables):
-            break
+
+    async def seat(count: int) -> None:
         for table in prepared.tables[len(parties) : count]:
             party = Party(SearchChance(table))
             await party.come(running.port, table, prepared.tokens)
             parties.append(party)
-        memories.append(running.memory())
+
+    await seat(FEW)
+    few = running.memory()
+    await seat(MORE)
+    memory = (running.memory() - few) / (MORE - FEW)
+    for count in steps:
+        await seat(count)
         for _ in range(TRIES):
-            step = await _step(running, parties, seconds)
-            console.print(
-                f"{step.tables:>5} tables, {step.answers / seconds:.0f} answers/s: half in "
-                f"{1000 * step.middle:.0f} ms, {SHARE:.0%} in {1000 * step.worst:.0f} ms; "
-                f"server {step.processor:.0%}, players {step.own_processor:.0%} of a core"
-            )
+            step = await _step(running, parties[:count], seconds)
+            console.print(_line(step), soft_wrap=True)
             if step.met:
                 break
         measured.append(step)
@@ -404,8 +410,16 @@ async def ramp(
             break
     for party in parties:
         party.leave()
-    more = measured[-1].tables - measured[0].tables
-    return measured, (memories[-1] - memories[0]) / max(1, more)
+    return measured, memory
+
+
+def _line(step: Step) -> str:
+    return (
+        f"{step.tables:>5} tables, {step.answers / step.seconds:4.0f} answers/s: half in "
+        f"{1000 * step.middle:.0f} ms, {SHARE:.0%} in {1000 * step.worst:.0f} ms "
+        f"(server {step.processor:.0%} and players {step.own_processor:.0%} of a core; "
+        f"a bare write to the disk: {SHARE:.0%} in {1000 * step.disk:.0f} ms)"
+    )
 
 
 async def _step(running: Server, parties: Sequence[Party], seconds: float) -> Step:
@@ -413,17 +427,35 @@ async def _step(running: Server, parties: Sequence[Party], seconds: float) -> St
         party.waits.clear()
     used, own = running.processor(), _own_processor()
     begun = perf_counter()
+    writing = asyncio.create_task(asyncio.to_thread(bare_writes, begun + seconds))
     await asyncio.gather(*(party.play(begun + seconds) for party in parties))
     spent = perf_counter() - begun
+    writes = await writing
     waits = [wait for party in parties for wait in party.waits]
     return Step(
         len(parties),
+        spent,
         len(waits),
         share(waits, 0.5),
         share(waits, SHARE),
         (running.processor() - used) / spent,
         (_own_processor() - own) / spent,
+        share(writes, SHARE),
     )
+
+
+def bare_writes(until: float) -> list[float]:
+    """Write to the disk now and then, and note how long that takes on this machine right now."""
+    waits = []
+    with TemporaryFile() as file:
+        while perf_counter() < until:
+            begun = perf_counter()
+            file.write(b"Valar morghulis. " * 60)
+            file.flush()
+            os.fsync(file.fileno())
+            waits.append(perf_counter() - begun)
+            sleep(0.02)
+    return waits
 
 
 def _own_processor() -> float:
@@ -509,7 +541,7 @@ def run(console: Console, quick: bool = False) -> bool:
     console.print(f"Tables of {SEATS}, one answer a second each, on {cores} cores with the players")
     with TemporaryDirectory() as folder:
         file = Path(folder) / "bench.sqlite"
-        prepared = asyncio.run(prepare(file, max(steps), LONG_TABLES))
+        prepared = asyncio.run(prepare(file, max(*steps, MORE), LONG_TABLES))
         with server(file) as running:
             opening = asyncio.run(openings(running, prepared))
         with server(file) as running:
@@ -529,6 +561,9 @@ def _report(
     most = good[-1].tables if good else 0
     said = f"{most}" if len(good) < len(measured) else f"at least {most}"
     grid.add_row(f"tables at once, {SHARE:.0%} of answers at all seats in 100 ms", said)
+    last = measured[-1]
+    rate = last.answers / (last.processor * last.seconds)
+    grid.add_row("answers in a second of the server's processor time", f"{rate:.0f}")
     grid.add_row("memory of a table with four people at it", f"{memory / 1024:.0f} kB")
     fine = median(opening) <= OPENING
     milliseconds = f"{1000 * median(opening):.1f} ms"

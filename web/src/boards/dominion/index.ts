@@ -1,0 +1,25 @@
+import type { BoardModule } from "../contract";
+import { setOf } from "./kingdoms";
+import { rulesOf } from "./rules";
+import type { View } from "./view";
+
+export { default } from "./Board.svelte";
+export { historyOf as history } from "./chronicle";
+export { CREDITS } from "./credits";
+export { default as Crest } from "./Crest.svelte";
+export { default as OptionField } from "./OptionField.svelte";
+export { default as Seat } from "./Seat.svelte";
+export { default as Summary } from "./Summary.svelte";
+
+/** Where the game stands: "Siegestanz · Zug 8". */
+export const place: BoardModule["place"] = (view, t) => {
+  const { kingdom, turns, turn, points } = view as unknown as View;
+  if (kingdom.length === 0) return t("dm-kingdom");
+  const set = setOf(kingdom);
+  const over = points.length > 0;
+  const said = t("dm-turn", { count: (turns[turn] ?? 0) + (over ? 0 : 1) });
+  return set === null ? said : `${t(`set-${set}`)} · ${said}`;
+};
+
+/** The rules that matter now. */
+export const rules: NonNullable<BoardModule["rules"]> = (sight) => rulesOf(sight);

@@ -1,0 +1,108 @@
+/** The one popover of the board: a card's full text, or a few lines about a pile. */
+import type { Attachment } from "svelte/attachments";
+
+export interface Note {
+  /** The card it is about, if there is one; else the title stands alone. */
+  card?: number;
+  cost?: number;
+  title?: string;
+  lines: readonly string[];
+}
+
+const HOVER = 420;
+const LONG_PRESS = 420;
+/** After a popover closed, the next one opens at once for this long. */
+const WARM = 350;
+
+export class Notes {
+  note = $state.raw<Note | null>(null);
+  /** The element the popover speaks of. */
+  about = $state.raw<HTMLElement | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = -Infinity;
+
+  /** `describe` gives the text that a screen reader is told too. */
+  constructor(private readonly describe: (note: Note) => string) {}
+
+  show(element: HTMLElement, note: Note): void {
+    clearTimeout(this.#timer);
+    this.note = note;
+    this.about = element;
+  }
+
+  hide(element?: HTMLElement): void {
+    clearTimeout(this.#timer);
+    if (element && this.about !== element) return;
+    if (this.note) this.#closed = performance.now();
+    this.note = null;
+    this.about = null;
+  }
+
+  /**
+   * Show it on hover, keyboard focus and long press; a long press is not a click. A click shows it
+   * too where a click does nothing else.
+   */
+  on(say: () => Note | null): Attachment<HTMLElement> {
+    return (element) => {
+      let pressed = false;
+      const tell = (): boolean => {
+        const note = say();
+        if (note) this.show(element, note);
+        return note !== null;
+      };
+      const later = (delay: number, then: () => void): void => {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(then, delay);
+      };
+      const listen: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
+        pointerenter: (event) => {
+          if ((event as PointerEvent).pointerType !== "mouse") return;
+          const warm = this.note !== null || performance.now() - this.#closed < WARM;
+          later(warm ? 60 : HOVER, tell);
+        },
+        // A popover that was pressed for stays until the next touch.
+        pointerleave: () => {
+          if (!pressed) this.hide(element);
+        },
+        pointerdown: (event) => {
+          pressed = false;
+          if ((event as PointerEvent).pointerType === "mouse") this.hide(element);
+          else
+            later(LONG_PRESS, () => {
+              pressed = tell();
+            });
+        },
+        pointerup: () => {
+          if (!pressed) clearTimeout(this.#timer);
+        },
+        pointercancel: () => this.hide(element),
+        contextmenu: (event) => event.preventDefault(),
+        focus: () => {
+          if (element.matches(":focus-visible")) tell();
+        },
+        blur: () => this.hide(element),
+        click: (event) => {
+          if (pressed) {
+            pressed = false;
+            event.preventDefault();
+            event.stopImmediatePropagation();
+          } else if (element.ariaDisabled === "true") {
+            tell();
+          }
+        },
+      };
+      $effect(() => {
+        const note = say();
+        const text = note ? this.describe(note) : "";
+        if (text) element.setAttribute("aria-description", text);
+        else element.removeAttribute("aria-description");
+      });
+      const entries = Object.entries(listen);
+      for (const [name, listener] of entries) element.addEventListener(name, listener, true);
+      return () => {
+        for (const [name, listener] of entries) element.removeEventListener(name, listener, true);
+        this.hide(element);
+      };
+    };
+  }
+}

@@ -1,0 +1,114 @@
+/** What is asked, in the board's terms: where one clicks, how many, and which buttons there are. */
+import type { Answer, Asked, Offered } from "../../wire";
+import { NONE } from "./cards";
+import type { Held } from "./view";
+
+/** Where the options lie: a row of buttons is the place of everything that is no card. */
+export type Zone = "hand" | "supply" | "shown" | "gallery" | "buttons";
+
+export interface Ask {
+  asked: Asked;
+  /** What is done with the cards: the last word of the prompt. */
+  verb: string;
+  zone: Zone;
+  /** Several may be taken, and a button ends it. */
+  several: boolean;
+  /** The options in order; answers and highlights count in this list. */
+  options: readonly Offered[];
+  /** The option that is no card: pass, take nothing, end the phase. */
+  none: number | null;
+}
+
+const NUMBERED = new Set(["choose", "decide", "keep"]);
+const SUPPLY = new Set(["buy", "gain"]);
+const GALLERY = new Set(["wishing_well-name", "kingdom-name", "kingdom-veto"]);
+const SHOWN = new Set(["scout-order", "thief-trash", "thief-take"]);
+const HAND = new Set([
+  "action",
+  "treasures",
+  "crown",
+  "discard",
+  "trash",
+  "topdeck",
+  "show",
+  "back",
+  "pass",
+]);
+
+function zoneOf(prompt: string, verb: string): Zone {
+  if (GALLERY.has(prompt)) return "gallery";
+  if (SHOWN.has(prompt)) return "shown";
+  if (SUPPLY.has(verb)) return "supply";
+  return HAND.has(verb) && !NUMBERED.has(verb) ? "hand" : "buttons";
+}
+
+export function askOf(asked: Asked | undefined): Ask | null {
+  if (!asked) return null;
+  const verb = asked.prompt.slice(asked.prompt.lastIndexOf("-") + 1);
+  const options = asked.options[0] ?? [];
+  const none = options.findIndex((offered) => offered.option === NONE);
+  return {
+    asked,
+    verb,
+    zone: zoneOf(asked.prompt, verb),
+    several: asked.kind === "Pick" && !(asked.least === 1 && asked.most === 1),
+    options,
+    none: none < 0 ? null : none,
+  };
+}
+
+/** The option behind a card of the hand: every copy its own where copies are on offer. */
+export function behindHeld(ask: Ask | null, { card, copy }: Held): number | null {
+  if (!ask || ask.zone !== "hand") return null;
+  return copyOf(ask, card, copy);
+}
+
+/** The option behind a pile, or behind one of all cards. */
+export function behindCard(ask: Ask | null, zone: Zone, card: number): number | null {
+  if (!ask || ask.zone !== zone || card === NONE) return null;
+  const found = ask.options.findIndex((offered) => offered.option === card);
+  return found < 0 ? null : found;
+}
+
+/** The option behind the n-th copy of a card among those turned over. */
+export function copyOf(ask: Ask, card: number, copy: number): number | null {
+  const all = ask.options.flatMap((offered, n) => (offered.option === card ? [n] : []));
+  // Where each kind is on offer once, any copy will do.
+  return (ask.asked.kind === "Pick" ? all[copy] : all[0]) ?? null;
+}
+
+/** The answer that one press on this option is. */
+export function answerOf(ask: Ask, option: number): Answer | null {
+  const offered = ask.options[option];
+  if (!offered) return null;
+  return ask.asked.kind === "Pick" ? [offered.option] : offered.option;
+}
+
+/** The answer made of all that was taken, or null while the number is not right. */
+export function answerFrom(ask: Ask, taken: readonly number[]): Answer | null {
+  const { least, most } = ask.asked;
+  if (!ask.several || taken.length < least || taken.length > most) return null;
+  return taken.flatMap((option) => ask.options[option]?.option ?? []);
+}
+
+/**
+ * Take an option or put it back. At the limit an unordered choice of one changes over; of several,
+ * nothing more is taken.
+ */
+export function toggled(ask: Ask, taken: readonly number[], option: number): readonly number[] {
+  if (taken.includes(option)) return taken.filter((one) => one !== option);
+  if (taken.length < ask.asked.most) return [...taken, option];
+  return ask.asked.most === 1 ? [option] : taken;
+}
+
+const BY_ITSELF = new Set(["action", "treasures", "react", "library-keep"]);
+
+/**
+ * The answer to a question that leaves no choice, else null. Such questions are asked because not
+ * asking would betray a hand.
+ */
+export function onlyAnswer(ask: Ask | null): Answer | null {
+  if (!ask || !BY_ITSELF.has(ask.asked.prompt)) return null;
+  if (ask.asked.prompt === "treasures") return ask.options.length === 0 ? [] : null;
+  return ask.options.length === 1 ? answerOf(ask, 0) : null;
+}

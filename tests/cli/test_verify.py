@@ -66,7 +66,7 @@ def test_a_shuffle_nobody_can_notice_in_play(terminal: Terminal, game: Path) -> 
 
     edit(game, 2, exchange_two_of_a_house_in_one_hand)
     last = len(game.read_text().splitlines())
-    terminal("verify", game).refused(f"line {last}", "outcome in line 2", code=1)
+    terminal("verify", game).refused("line 2", f"the key in line {last}", code=1)
 
 
 def test_an_illegal_answer(terminal: Terminal, game: Path) -> None:

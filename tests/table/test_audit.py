@@ -68,8 +68,8 @@ def test_a_tampered_outcome_is_found_when_the_key_comes() -> None:
     entries[2] = msgspec.structs.replace(entry, chance=(card,))
     with pytest.raises(BadRecord) as found:
         audit(entries)
-    assert (found.value.field, found.value.key) == ("line 4", "wrong-chance")
-    assert f"outcome 10 under this key is not {card}" in str(found.value)
+    assert (found.value.field, found.value.key) == ("line 3", "wrong-chance")
+    assert f"{card} does not come from the key in line 4" in str(found.value)
 
 
 def test_a_tampered_opening_is_found_when_the_key_comes() -> None:
@@ -78,7 +78,34 @@ def test_a_tampered_opening_is_found_when_the_key_comes() -> None:
     header, opening, key = match.entries
     assert isinstance(opening, Opening)
     swapped = (opening.chance[0], (int(str(opening.chance[1])) + 1) % 20, *opening.chance[2:])
-    assert refused([header, Opening(swapped), key]) == ("line 3", "wrong-chance")
+    assert refused([header, Opening(swapped), key]) == ("line 2", "wrong-chance")
+
+
+def test_chance_after_the_key_came_out_needs_a_new_seal() -> None:
+    match = begin()
+    play_on(match, 6)
+    match.reseal(NEXT_KEY)
+    play_on(match, seed=2)
+    match.close()
+    entries = [entry for entry in match.entries if not isinstance(entry, Sealed)]
+    place = entries.index(Opened(KEY.hex()))
+    line = next(
+        number
+        for number, entry in enumerate(entries, start=1)
+        if number > place and isinstance(entry, Answered) and entry.chance
+    )
+    assert refused(entries) == (f"line {line}", "key-is-out")
+    with pytest.raises(BadRecord, match="new seal"):
+        Match.fold(GAME, entries)
+
+
+def test_what_needs_no_chance_may_come_after_the_key() -> None:
+    match = begin()
+    play_on(match, 6)
+    match.close()
+    match.undo(5, by=0, consent=(0, 1, 2))
+    match.redo(by=0, consent=(0, 1, 2))
+    assert audit(match.entries).unchecked == 0
 
 
 def test_an_outcome_nobody_needed_is_found_where_it_stands() -> None:
@@ -192,5 +219,5 @@ def test_a_wrong_order_and_wrong_draws_are_found(wrong: int) -> None:
     chance = LogChance([order[::-1] if wrong == 0 else order, bent if wrong else draws], cheat)
     chance.order(5)
     chance.draws(9, 3)
-    with pytest.raises(BadRecord, match=f"outcome {wrong + 1}"):
+    with pytest.raises(BadRecord, match="does not come from the key"):
         cheat.turn_page(Opened(KEY.hex()))

@@ -24,11 +24,10 @@ def verify(
     """Check a record: every answer by the rules, every outcome of chance by its key."""
     import sys
 
-    from tafelrunde.cli.bookkeeper import Bookkeeper
     from tafelrunde.cli.screen import one_line
     from tafelrunde.cli.store import blaming, load_header
     from tafelrunde.games.registry import find
-    from tafelrunde.table import BadRecord, Match
+    from tafelrunde.table import Auditor, BadRecord, Match
     from tafelrunde.table.record import read
 
     header, lines = load_header(file)
@@ -38,7 +37,7 @@ def verify(
     try:
         with blaming(file):
             entries = read(lines)
-            auditor = Bookkeeper(entries)
+            auditor = Auditor(header.seal, foreign=header.branched_after is not None)
             match = Match.fold(game, entries, auditor)
     except BadRecord as refusal:
         if refusal.key == "other-game":  # rules of another version: nothing can be said

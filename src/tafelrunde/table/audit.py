@@ -12,8 +12,9 @@ from tafelrunde.table.record import Opened, Sealed
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """One outcome of a record and what the rules had asked for: `below`, `order` or `draws`."""
+    """One outcome in a line and what the rules had asked for: `below`, `order` or `draws`."""
 
+    line: int
     verb: str
     n: int
     outcome: Drawn
@@ -35,16 +36,18 @@ class Auditor:
         """Start under the header's seal; a branch's first seal belongs to another game."""
         self.checked = 0
         self.unchecked = 0
+        #: The line of the record that is being read.
+        self.line = 0
         self._seal = first_seal
         self._foreign = foreign
         self._draws: list[Draw] = []
 
-    def note(self, draw: Draw) -> None:
+    def note(self, verb: str, n: int, outcome: Drawn) -> None:
         """Take note of one outcome."""
         if self._foreign:
             self.unchecked += 1
         else:
-            self._draws.append(draw)
+            self._draws.append(Draw(self.line, verb, n, outcome))
 
     def turn_page(self, entry: Sealed | Opened) -> None:
         """Check everything under the present seal when its key comes, or begin a new seal."""
@@ -60,10 +63,10 @@ class Auditor:
         if len(key) != KEY_BYTES or seal(key) != self._seal:
             raise BadRecord("key", "wrong-key", "does not fit the seal shown before the game")
         live = LiveChance(key)
-        for number, draw in enumerate(self._draws, start=1):
+        for draw in self._draws:
             if draw.again(live) != draw.outcome:
-                reason = f"outcome {number} under this key is not {draw.outcome}"
-                raise BadRecord("chance", "wrong-chance", reason)
+                reason = f"{draw.outcome} does not come from the key in line {self.line}"
+                raise BadRecord("chance", "wrong-chance", reason, line=draw.line)
         self.checked += len(self._draws)
         self._draws.clear()
 
@@ -85,21 +88,21 @@ class LogChance(ReplayChance):
         """Give the next outcome and tell the auditor."""
         outcome = super().below(n)
         if self._auditor is not None:
-            self._auditor.note(Draw("below", n, outcome))
+            self._auditor.note("below", n, outcome)
         return outcome
 
     def order(self, n: int) -> list[int]:
         """Give the next outcome and tell the auditor."""
         outcome = super().order(n)
         if self._auditor is not None:
-            self._auditor.note(Draw("order", n, tuple(outcome)))
+            self._auditor.note("order", n, tuple(outcome))
         return outcome
 
     def draws(self, n: int, count: int) -> list[int]:
         """Give the next outcome and tell the auditor."""
         outcome = super().draws(n, count)
         if self._auditor is not None:
-            self._auditor.note(Draw("draws", n, tuple(outcome)))
+            self._auditor.note("draws", n, tuple(outcome))
         return outcome
 
     def finish(self) -> None:

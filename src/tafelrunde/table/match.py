@@ -114,15 +114,21 @@ class Match(Generic[S]):
         try:
             game.settle(len(header.players), header.options)
             number = 2
+            if auditor is not None:
+                auditor.line = number
             chance = LogChance(opening.chance, auditor)
             table = game.start(len(header.players), header.options, chance)
             chance.finish()
             match = cls(game, header, opening, table)
             for entry in entries[2:]:
                 number += 1
+                if auditor is not None:
+                    auditor.line = number
                 match._fold(entry, auditor)
         except Refusal as refusal:
-            raise BadRecord(f"line {number}", refusal.key, str(refusal)) from None
+            # A key finds a wrong outcome only later: then the outcome's own line is to blame.
+            line = refusal.details.get("line", number)
+            raise BadRecord(f"line {line}", refusal.key, str(refusal)) from None
         return match
 
     @classmethod
@@ -327,6 +333,9 @@ class Match(Generic[S]):
                     reason = f"question {question.id} was for seat {question.seat + 1}"
                     raise BadRecord("seat", "wrong-seat", reason)
                 checked = question.check(entry.answer)
+                if entry.chance and self.opened:
+                    reason = "was drawn after the key came out; a new seal is needed"
+                    raise BadRecord("chance", "key-is-out", reason)
                 chance = LogChance(entry.chance, auditor)
                 before = self._play(entry.question, checked, chance)
                 chance.finish()

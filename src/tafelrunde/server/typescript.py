@@ -138,7 +138,7 @@ def wire() -> str:
     return "\n".join(parts)
 
 
-def views(names: Iterable[str] = registry.NAMES + registry.UNDER_WAY) -> str:
+def views(names: Iterable[str] = registry.NAMES) -> str:
     """Write the views of the games, and which arguments of their phrases are names of things."""
     parts = [_HEAD]
     members, nouns, named = [], {}, {}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tafelrunde.table import (
     Auditor,
     BadRecord,
     BadSetup,
+    ChanceExhausted,
     Event,
     IllegalAnswer,
+    LiveChance,
     Match,
     UndoRefused,
     digest,
@@ -269,3 +272,39 @@ def test_a_match_in_its_second_chapter_is_taken_up_with_the_second_key() -> None
     play_on(match, seed=9)
     play_on(again, seed=9)
     assert again.entries == match.entries
+
+
+class DryChance(LiveChance):
+    """Runs out in the middle of a rule."""
+
+    def below(self, n: int) -> int:
+        super().below(n)
+        raise ChanceExhausted("chance", "no-chance", "dry")
+
+
+def test_a_rule_that_breaks_off_changes_nothing() -> None:
+    match = begin()
+    before = digest(match.table)
+    match.live = DryChance(KEY, match.drawn)
+    with pytest.raises(ChanceExhausted):
+        answer(match, 0, "act", REST)
+    assert digest(match.table) == before
+    assert (match.live.drawn, len(match.entries), len(match.moments)) == (match.drawn, 2, 0)
+    match.live = LiveChance(KEY, match.drawn)
+    answer(match, 0, "act", REST)
+    play_on(match)
+    match.close()
+    auditor = Auditor(match.header.seal)
+    Match.fold(GAME, match.entries, auditor)
+    assert auditor.unchecked == 0
+
+
+def test_a_redo_that_breaks_off_changes_nothing() -> None:
+    match = begin()
+    answer(match, 0, "act", REST)
+    match.undo(0, by=0, consent=EVERYBODY)
+    match.undone[-1] = msgspec.structs.replace(match.undone[-1], chance=())
+    before = digest(match.table)
+    with pytest.raises(BadRecord):
+        match.redo(by=0, consent=EVERYBODY)
+    assert (digest(match.table), len(match.undone), len(match.moments)) == (before, 1, 0)

@@ -185,7 +185,12 @@ class Match(Generic[S]):
         if self.live is None:
             raise BadRecord("seal", "no-seal", "this game has no sealed key to go on with")
         tape = TapedChance(self.live)
-        before = self._play(question_id, checked, tape, listener)
+        try:
+            before = self._play(question_id, checked, tape, listener)
+        except BaseException:
+            # Nobody saw what was drawn, and outcomes are checked by counting.
+            self.live.drawn = self.drawn
+            raise
         entry = Answered(question.seat, question_id, checked, tape.cut())
         self.drawn += len(entry.chance)
         self._remember(before, entry)
@@ -297,7 +302,12 @@ class Match(Generic[S]):
         table.chance = chance
         table.listener = listener
         table.revealed = 0
-        table.answer(question_id, answer)
+        try:
+            table.answer(question_id, answer)
+        except BaseException:
+            # A rule that breaks off in its middle leaves no position anybody could go on from.
+            self.table = before
+            raise
         table.listener = None
         return before
 
@@ -321,8 +331,8 @@ class Match(Generic[S]):
             raise UndoRefused("redo", "nothing-undone", "there is nothing to redo")
         again = _renumbered(self.undone[-1], self.table)
         _require({again.seat} - {entry.by}, entry.consent)
-        self.undone.pop()
         before = self._play(again.question, again.answer, ReplayChance(again.chance))
+        self.undone.pop()
         self._remember(before, again)
 
     def _fold(self, entry: Entry, auditor: Auditor | None) -> None:

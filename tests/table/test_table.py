@@ -82,6 +82,15 @@ class Votes(Frame, frozen=True):
         table.become(Says("counted"))
 
 
+class AsksSeats(Frame, frozen=True):
+    """Asks these seats at once."""
+
+    seats: tuple[int, ...]
+
+    def start(self, table: Table[Any]) -> None:
+        table.ask_all(self, [Number(0, seat, "vote", 0, 5) for seat in self.seats])
+
+
 class Says(Frame, frozen=True):
     """Notes a word and ends."""
 
@@ -279,3 +288,9 @@ def test_revealed_seats_are_noted_as_bits() -> None:
     table.reveal(2)
     table.reveal(2)
     assert table.revealed == 0b101
+
+
+@pytest.mark.parametrize("seats", [(), (1, 1), (0, 2, 0)])
+def test_asking_nobody_or_a_seat_twice_is_a_mistake_of_the_rules(seats: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="each one once"):
+        table_of(AsksSeats(seats))

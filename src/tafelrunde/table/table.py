@@ -160,6 +160,9 @@ class Table(Generic[S]):
 
     def ask_all(self, frame: Frame, questions: Sequence[Question]) -> None:
         """Ask several seats at once, in secret; the step gets all answers by seat together."""
+        seats = [question.seat for question in questions]
+        if not seats or len(set(seats)) < len(seats):
+            raise ValueError(f"ask_all asks some seats, each one once, not {seats}")
         self.stack[-1] = frame
         self.questions = tuple(self._numbered(question) for question in questions)
         self.answers = {}

@@ -337,9 +337,12 @@ def _question_for(table: Table[Any], seat: int, player: str) -> Question:
 
 
 def _raw(words: object) -> bool:
-    """Whether this is an answer as the engine knows it: a number, or a list of numbers."""
+    """Whether this is an answer as the engine knows it: a number, or a list of numbers.
+
+    YAML reads a bare yes or no as a truth value, which is a word here.
+    """
     items = words if isinstance(words, list) and words else [words]
-    return all(isinstance(item, int) for item in items)
+    return all(type(item) is int for item in items)
 
 
 def _names(seats: int | Sequence[str]) -> tuple[str, ...]:

@@ -60,8 +60,9 @@ def counted(field: str, value: object, most: int) -> list[str]:
 
 def unknown(field: str, what: str, name: str, known: Iterable[str]) -> NoReturn:
     """Refuse a name, with the name that was perhaps meant."""
-    close = get_close_matches(name, list(known), 1)
-    hint = f"; perhaps {close[0].title()}?" if close else ""
+    plain = {one.casefold(): one for one in known}
+    close = get_close_matches(name.casefold(), plain, 1)
+    hint = f"; perhaps {plain[close[0]].title()}?" if close else ""
     refuse(field, f"unknown-{what}", f"there is no {what} {name!r}{hint}")
 
 

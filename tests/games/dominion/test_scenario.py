@@ -43,6 +43,8 @@ def test_unknown_names_are_refused(said: str) -> None:
 def test_a_slip_of_the_pen_gets_a_hint() -> None:
     with pytest.raises(BadSetup, match="perhaps Wishing Well"):
         read_cards("cards", "whishing well")
+    with pytest.raises(BadSetup, match="perhaps Wishing Well"):
+        read_cards("cards", "WHISHING WELL")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

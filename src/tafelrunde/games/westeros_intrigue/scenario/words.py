@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from tafelrunde.games.staging import convert, counted, refuse
+from tafelrunde.games.staging import convert, counted, refuse, unknown
 from tafelrunde.games.westeros_intrigue import GAME
 from tafelrunde.games.westeros_intrigue.cards import CARDS, HOUSES, THRONES, house_of
 from tafelrunde.games.words import LANGUAGES, Words
@@ -65,9 +64,7 @@ def read_kind(field: str, said: str) -> Kind:
     name = " ".join(said.casefold().split())
     if name in vocabulary():
         return vocabulary()[name]
-    close = get_close_matches(name, vocabulary(), 1)
-    hint = f"; perhaps {close[0].title()}?" if close else ""
-    refuse(field, "unknown-card", f"there is no card {said!r}{hint}")
+    unknown(field, "card", said, vocabulary())
 
 
 def read_row(field: str, value: object) -> list[Kind | None]:

@@ -87,7 +87,7 @@ def test_chance_after_the_key_came_out_needs_a_new_seal() -> None:
     match.reseal(NEXT_KEY)
     play_on(match, seed=2)
     match.close()
-    entries = [entry for entry in match.entries if not isinstance(entry, Sealed)]
+    entries: list[Entry] = [e for e in match.entries if not isinstance(e, Sealed)]
     place = entries.index(Opened(KEY.hex()))
     line = next(
         number

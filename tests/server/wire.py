@@ -19,6 +19,7 @@ from tafelrunde.server.protocol import (
     AnswerQuestion,
     Asked,
     Changed,
+    Curve,
     FillSeat,
     FromServer,
     Guest,
@@ -167,6 +168,10 @@ class Visitor:
             problem = msgspec.json.decode(response.content, type=Problem)
             raise Declined(response.status_code, problem)
         return response.text.splitlines()
+
+    def curve(self, table: str) -> Curve:
+        """Ask how the scores grew."""
+        return self.ask("GET", f"/api/tables/{table}/curve", Curve)
 
     def play_on(self, table: str, after: int, seat: int, level: str = "medium") -> TableInfo:
         """Branch off."""

@@ -354,6 +354,11 @@ export interface Replay {
   outcome: Standing | null;
 }
 
+/** How a finished game went: everybody's score at the start and after every stage of it. */
+export interface Curve {
+  scores: readonly (readonly number[])[];
+}
+
 /** Why a request was refused. */
 export interface Problem {
   field: string;

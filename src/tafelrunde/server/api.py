@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Annotated, Any
 
@@ -14,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from tafelrunde.games.ledger import ledger
 from tafelrunde.games.registry import NAMES, find
+from tafelrunde.server.curve import curve_of
 from tafelrunde.server.guests import (
     COOKIE,
     COOKIE_SECONDS,
@@ -26,6 +28,7 @@ from tafelrunde.server.guests import (
 from tafelrunde.server.house import House
 from tafelrunde.server.protocol import (
     MAX_PASSWORD,
+    Curve,
     FillSeat,
     GameInfo,
     Guest,
@@ -238,6 +241,20 @@ async def record(house: OurHouse, table_id: TableId) -> Response[bytes]:
     return Response(content, media_type="application/jsonl", headers=headers)
 
 
+@get(
+    "/tables/{table_id:str}/curve",
+    summary="How the scores of a finished game grew.",
+    responses=refusals(400, 404),
+)
+async def curve(house: OurHouse, table_id: TableId) -> Curve:
+    """Give the scores after every stage; they would betray hands before the end."""
+    room = await house.room(table_id)
+    if room.row.status != "over":
+        raise BadSetup("status", "not-over", "the scores come out at the end")
+    rows = await house.store.log(table_id)
+    return await asyncio.to_thread(curve_of, room.game, rows)
+
+
 @post(
     "/tables/{table_id:str}/branch",
     summary="Play on from a position against the computer.",
@@ -312,6 +329,7 @@ API = Router(
         start,
         replay,
         record,
+        curve,
         branch,
     ],
 )

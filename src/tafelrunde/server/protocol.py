@@ -392,6 +392,12 @@ class Replay(Wire, frozen=True):
     outcome: Standing | None
 
 
+class Curve(Wire, frozen=True):
+    """How a finished game went: everybody's score at the start and after every stage of it."""
+
+    scores: tuple[tuple[int, ...], ...]
+
+
 class Problem(Wire, frozen=True):
     """Why a request was refused."""
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.dominion.rules.special import Library, Spy
+from tafelrunde.games.dominion.rules.special import (
+    Library,
+    Saboteur,
+    Scout,
+    Spy,
+    Thief,
+)
 from tafelrunde.games.dominion.rules.turn import ChooseKingdom, Veto
 from tafelrunde.games.dominion.score import points
 from tafelrunde.games.dominion.state import State, owned
@@ -95,7 +101,7 @@ def view(table: Table[State], seat: int | None) -> View:
         shown=shown(table),
         spied=spied(table),
         drawn=drawn(table, seat),
-        own=() if seat is None else tuple(sorted(owned(state, seat))),
+        own=() if seat is None else tuple(sorted(owned(state, seat) + held(table, seat))),
         decks=tuple([tuple(sorted(owned(state, other))) for other in seats]) if over else (),
         points=tuple([points(state, other) for other in seats]) if over else (),
     )
@@ -124,6 +130,25 @@ def shown(table: Table[State]) -> tuple[int, ...]:
         if isinstance(cards, tuple):
             return cards
     return ()
+
+
+def held(table: Table[State], seat: int) -> list[int]:
+    """List a seat's cards that a rule under way holds: turned over or drawn, not yet laid down."""
+    cards: list[int] = []
+    # The frame at the bottom is the turn itself and holds nothing.
+    for frame in table.stack[1:]:
+        if isinstance(frame, Spy | Saboteur):
+            if frame.victim == seat:
+                cards += frame.shown
+        elif isinstance(frame, Thief):
+            # What a Thief shows when sharing out lies in the trash.
+            if frame.victim == seat and frame.step == "choose":
+                cards += frame.shown
+        elif isinstance(frame, Scout | Library) and frame.seat == seat:
+            cards += frame.shown
+            if isinstance(frame, Library) and frame.step == "keep":
+                cards.append(frame.drawn)
+    return cards
 
 
 def drawn(table: Table[State], seat: int | None) -> int | None:

@@ -273,6 +273,7 @@ def hit_minion(table: Position, attacker: int, victim: int) -> Frame | None:
     """Discard a hand of five or more and draw four."""
     if len(table.state.hands[victim]) >= 5:
         discard_hand(table, victim)
+        table.reveal(victim)  # the victim did not choose to show the card on top
         draw(table, victim, 4)
     return None
 

@@ -39,9 +39,9 @@ class Title:
     best: Callable[[Sequence[int]], int]
     #: No game asks more questions than this, by seats.
     longest: Callable[[int], int]
-    #: Everything found in a position, and everything that must be there, by seats.
-    census: Callable[[Any], Census]
-    whole: Callable[[int], Census]
+    #: Everything found in a position (rules under way may hold cards), and all that must be there.
+    census: Callable[[Table[Any]], Census]
+    whole: Callable[[Table[Any]], Census]
     #: Table options to try, the usual ones first.
     variants: Sequence[Mapping[str, Any]]
 
@@ -54,6 +54,19 @@ TITLES = (
         census=census.westeros_intrigue,
         whole=census.westeros_intrigue_whole,
         variants=({}, {"rounds": 2, "starter": 2, "forced": "auto"}),
+    ),
+    Title(
+        find("dominion"),
+        best=max,
+        longest=lambda seats: 600 * seats,
+        census=census.dominion,
+        whole=census.dominion_whole,
+        variants=(
+            {"kingdom": "hand_madness"},
+            {"kingdom": "deconstruction", "starter": 2},
+            {"kingdom": "underlings", "masquerade": "second", "treasures": "both_boxes"},
+            {"kingdom": "random"},
+        ),
     ),
     Title(
         SIEGE,

@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tafelrunde.table import Table
 
-def westeros_intrigue(state: Any) -> dict[str, object]:
+
+def westeros_intrigue(table: Table[Any]) -> dict[str, object]:
     """Find each card by its place: laid, in hand, never dealt; and each Iron Throne card."""
+    state = table.state
     laid = Counter((entry >> 9, entry >> 7 & 3) for entry in state.placed)
     cards: list[int] = []
     for seat in range(state.seats):
@@ -32,7 +35,7 @@ def westeros_intrigue(state: Any) -> dict[str, object]:
     }
 
 
-def westeros_intrigue_whole(seats: int) -> dict[str, object]:
+def westeros_intrigue_whole(table: Table[Any]) -> dict[str, object]:
     """Four houses of nine, seven Iron Throne cards, one card on a cell."""
     return {
         "cards": list(range(36)),
@@ -42,8 +45,9 @@ def westeros_intrigue_whole(seats: int) -> dict[str, object]:
     }
 
 
-def siege(state: Any) -> dict[str, object]:
+def siege(table: Table[Any]) -> dict[str, object]:
     """Find each card and count the coins."""
+    state = table.state
     places = (*state.hands, state.pile.top, state.pile.rest, state.burned, state.discards)
     return {
         "cards": sorted(card for place in places for card in place),
@@ -51,6 +55,49 @@ def siege(state: Any) -> dict[str, object]:
     }
 
 
-def siege_whole(seats: int) -> dict[str, object]:
+def siege_whole(table: Table[Any]) -> dict[str, object]:
     """24 cards, three coins a seat."""
-    return {"cards": list(range(24)), "coins": 3 * seats}
+    return {"cards": list(range(24)), "coins": 3 * table.state.seats}
+
+
+#: Frames of Dominion that hold cards in `shown` which lie nowhere else.
+HOLDERS = ("Scout", "Spy", "Saboteur", "Library")
+#: Kinds of Dominion that are Victory cards; those below seven lie out in every game.
+GREAT_HALL, DUKE, HAREM, NOBLES, GARDENS = 10, 23, 30, 31, 41
+
+
+def dominion(table: Table[Any]) -> dict[str, object]:
+    """Count each kind: on its pile, in the trash, in all zones, and what rules under way hold."""
+    state = table.state
+    found = Counter({kind: left for kind, left in enumerate(state.supply) if left > 0})
+    found.update(state.trash + state.play)
+    for zone in (*state.hands, *state.decks, *state.tops, *state.discards):
+        found.update(card & 63 for card in zone)
+    for frame in table.stack:
+        name, step = type(frame).__name__, frame.step
+        # A Thief sharing out shows what already lies in the trash.
+        if name in HOLDERS or (name == "Thief" and step == "choose"):
+            found.update(getattr(frame, "shown"))  # noqa: B009
+        if name == "Library" and step == "keep":
+            found[getattr(frame, "drawn")] += 1  # noqa: B009
+    piles = [left for left in state.supply if left >= 0]
+    return {
+        "cards": dict(found),
+        "piles": len(piles),
+        "empty piles": piles.count(0) - state.empty,
+    }
+
+
+def dominion_whole(table: Table[Any]) -> dict[str, object]:
+    """Lay out by the rulebook: everybody's seven Copper and three Estates come on top of it."""
+    state = table.state
+    seats: int = state.seats
+    boxes = 2 if seats > 4 or state.both_boxes else 1
+    victories = 8 if seats == 2 else 12
+    cards = dict(enumerate((60 * boxes, 40 * boxes, 30 * boxes)))
+    cards |= {3: victories + 3 * seats, 4: victories, 5: (8, 12, 12, 15, 18)[seats - 2]}
+    cards[6] = 10 * (seats - 1)
+    for kind in state.kingdom:
+        victory = kind in (GREAT_HALL, DUKE, HAREM, NOBLES, GARDENS)
+        cards[kind] = victories if victory else 10
+    return {"cards": cards, "piles": 17, "empty piles": 0}

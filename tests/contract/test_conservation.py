@@ -10,6 +10,5 @@ from tests.contract.cases import Case, every_case
 @every_case
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_appears_and_nothing_is_lost(case: Case, seed: int) -> None:
-    whole = case.title.whole(case.seats)
     for table in case.positions(seed):
-        assert case.title.census(table.state) == whole
+        assert case.title.census(table) == case.title.whole(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from hypothesis import given
@@ -22,7 +22,6 @@ from tafelrunde.table import (
     Table,
     digest,
 )
-from tafelrunde.table.audit import Draw
 from tafelrunde.table.chance import TapedChance
 from tests.contract.cases import Case, choose, every_case
 
@@ -97,14 +96,14 @@ def test_a_resampled_position_plays_on_to_the_end(
     for seat in range(case.seats):
         chance = SearchChance(lot + seat)
         resampled = case.game.resample(table, seat, chance)
-        whole = case.title.whole(case.seats)
-        assert case.title.census(resampled.state) == whole
+        whole = case.title.whole(resampled)
+        assert case.title.census(resampled) == whole
         for _ in range(case.title.longest(case.seats)):
             if resampled.over:
                 break
             question, answer = choose(resampled, chance)
             resampled.answer(question.id, answer)
-            assert case.title.census(resampled.state) == whole
+            assert case.title.census(resampled) == whole
         assert case.game.outcome(resampled.state).winners
 
 
@@ -174,6 +173,14 @@ def test_a_simultaneous_answer_stays_secret_while_others_think(
     for seat in set(range(case.seats)) - {question.seat}:
         assert sight(table, seat) == sight(twin, seat)
         assert heard_by(heard, seat) == heard_by(twin_heard, seat)
+
+
+class Draw(NamedTuple):
+    """One outcome of chance: what was asked for, of how many, and what came."""
+
+    verb: str
+    n: int
+    outcome: int | tuple[int, ...]
 
 
 class KeptChance(Chance):

@@ -5,13 +5,15 @@ restless one with undo, redo and new seals. ends.json says how each of them ends
 
 A red test here means that a game on file would now go differently. If that is wanted (a rule was
 wrong, a state got a new field), raise the game's `version` if its records are no longer legal, and
-write all files anew, to be looked through in review:
+write the files of that game anew, to be looked through in review (without a name: all files):
 
-    python -m tests.contract.test_golden_records
+    python -m tests.contract.test_golden_records dominion
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -95,10 +97,12 @@ def unquiet(case: Case) -> Match[Any]:
     return match
 
 
-def regenerate() -> None:
-    """Write all files anew."""
-    found: dict[str, End] = {}
+def regenerate(games: Sequence[str]) -> None:
+    """Write the files of these games anew, or all of them."""
+    found = {name: end for name, end in ends().items() if games and name in NAMES}
     for case in CASES:
+        if games and case.game.name not in games:
+            continue
         for kind, match in (("quiet", quiet(case)), ("restless", unquiet(case))):
             name = f"{case.game.name}-{case.seats}-{kind}"
             lines = [write(entry) + "\n" for entry in match.entries]
@@ -109,4 +113,4 @@ def regenerate() -> None:
 
 
 if __name__ == "__main__":
-    regenerate()
+    regenerate(sys.argv[1:])

@@ -169,7 +169,7 @@ class Fuzz:
                     assert event in logged[event.entry], f"seat {line.seat} heard {event}"
         last = [message for message in heard if isinstance(message, Sync | Update)][-1:]
         for message in last:
-            expected = msgspec.json.encode(sight(world.match, line.seat))
+            expected = msgspec.json.encode(sight(world.match, line.seat, world.room.people))
             assert msgspec.json.encode(message.sight) == expected
 
     def _reopen(self, line: Line) -> None:

@@ -20,6 +20,8 @@ from tafelrunde.server.protocol import (
     Hint,
     Refused,
     SetPace,
+    StandIn,
+    TakeBack,
     Talk,
     Talked,
     UndoAsked,
@@ -241,11 +243,25 @@ def test_computers_always_agree(guest: Come) -> None:
     tab = arya.tab(table.id)
     tab.answer()
     tab.until(Update, lambda update: bool(update.sight.asked) and update.entry >= 5)
-    assert undo_of(tab) == "consent"
+    assert undo_of(tab) == "free", "nobody has to be asked"
     tab.send(AskUndo())
     update = tab.until(Update, lambda update: update.jump == "undo")
     assert update.sight.view["pyramid"] == []
     assert update.sight.asked
+
+
+def test_a_stand_in_agrees_until_its_person_is_back(gather: Gather) -> None:
+    company = gather(3)
+    first = company.mover
+    company.play(2)
+    tab, other = company.tabs[first], company.tabs[(first + 1) % 3]
+    assert undo_of(tab) == "consent"
+    other.send(StandIn((first + 1) % 3))
+    update = tab.until(Update, lambda update: update.sight.undo == "free")
+    assert (update.entry, update.events, update.jump) == (4, (), None)
+    other.send(TakeBack())
+    tab.until(Update, lambda update: update.sight.undo == "consent")
+    assert company.tabs[(first + 2) % 3].silent(Update), "for them nothing has changed"
 
 
 def test_redo_brings_back_what_was_undone(gather: Gather) -> None:

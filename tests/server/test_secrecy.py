@@ -55,8 +55,8 @@ def spy_on_many() -> None:
 def leaking(leak: Callable[[Any, Any], Any]) -> Callable[..., Any]:
     """Give a `sight` that lets something slip."""
 
-    def sight(match: Any, seat: int | None) -> Any:
-        return leak(honest_sight(match, seat), match)
+    def sight(match: Any, seat: int | None, people: Any) -> Any:
+        return leak(honest_sight(match, seat, people), match)
 
     return sight
 

@@ -23,6 +23,7 @@ from tafelrunde.server.protocol import (
     Changed,
     FillSeat,
     FromServer,
+    Gone,
     Hint,
     Join,
     Pace,
@@ -36,7 +37,7 @@ from tafelrunde.server.protocol import (
     UndoClosed,
     Update,
 )
-from tafelrunde.server.sight import last_decision, sight, told, words_of
+from tafelrunde.server.sight import last_decision, sight, told, undo_state, words_of
 from tafelrunde.server.store import Batch, GuestRow, LogRow, Seating, TableRow, TalkRow
 from tafelrunde.server.thinking import Task, task_of
 from tafelrunde.table import BadSetup, Event, Match, Refusal, Table, UndoRefused
@@ -187,6 +188,12 @@ class Room:
         return any(connection.guest.id == guest for connection in self.connections)
 
     @property
+    def people(self) -> frozenset[int]:
+        """The seats for which no computer decides."""
+        seatings = enumerate(self.row.seatings)
+        return frozenset(seat for seat, seating in seatings if seating.level is None)
+
+    @property
     def watchable(self) -> bool:
         """Whether strangers may watch: never behind a password."""
         return self.row.spectators and not self.row.password
@@ -262,6 +269,7 @@ class Room:
         await self._store(row, events)
         for connection in self.connections:
             if self.seat_of(connection.guest) is None and not self.may_watch(connection.guest):
+                connection.send(Gone("no_spectators"))
                 connection.close()
         self.tell_table()
         self._tell_after_grace()
@@ -312,7 +320,7 @@ class Room:
         if to is None:
             raise UndoRefused("undo", "bad-undo", "there is nothing of yours to take back")
         concerned = match.concerned(to, seat)
-        missing = {other for other in concerned if self.row.seatings[other].level is None}
+        missing = set(concerned & self.people)
         if not missing:
             await self._undo(seat, to, concerned)
             self._close_request(agreed=False)
@@ -392,9 +400,17 @@ class Room:
         self.computers.look()
 
     async def _set_level(self, seat: int, level: str | None) -> None:
+        match, before = self._started(), self.people
         seatings = list(self.row.seatings)
         seatings[seat] = msgspec.structs.replace(seatings[seat], level=level)
         await self._change(msgspec.structs.replace(self.row, seatings=seatings))
+        for connection in self.connections:
+            own = self.seat_of(connection.guest)
+            if not connection.following or own is None:
+                continue
+            # Somebody more, or less, has to agree to an undo; only then is there news.
+            if undo_state(match, own, self.people) != undo_state(match, own, before):
+                connection.send(Update(match.length, sight(match, own, self.people), ()))
 
     async def set_pace(self, guest: GuestRow, pace: Pace) -> None:
         """Let somebody at the table choose how fast computers play."""
@@ -439,7 +455,7 @@ class Room:
         return Sync(
             entry=0 if match is None else match.length,
             table=self.info(connection.guest),
-            sight=None if match is None else sight(match, seat),
+            sight=None if match is None else sight(match, seat, self.people),
             events=tuple(events),
             talk=tuple(Talked(row.name, row.seat, row.text, row.at) for row in talk),
         )
@@ -455,7 +471,7 @@ class Room:
                 continue
             seat = self.seat_of(connection.guest)
             if seat not in sights:
-                sights[seat] = sight(match, seat)
+                sights[seat] = sight(match, seat, self.people)
             happened = told(entry, events, seat)
             connection.send(Update(match.length, sights[seat], happened, jump, by))
         self.computers.look()

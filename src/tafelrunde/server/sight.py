@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import Any, Literal
 
 import msgspec
@@ -19,8 +19,8 @@ from tafelrunde.server.protocol import (
 from tafelrunde.table import Choice, Event, Match, Number, Offer, Phrase, Pick, Question, Table
 
 
-def sight(match: Match[Any], seat: int | None) -> Sight:
-    """Give all this seat, or a spectator (None), may know."""
+def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
+    """Give all this seat, or a spectator (None), may know; `people` decide for themselves."""
     table = match.table
     view = table.game.view(table, seat)
     own = [q for q in table.questions if q.seat == seat]
@@ -28,7 +28,7 @@ def sight(match: Match[Any], seat: int | None) -> Sight:
         view=msgspec.to_builtins(view),
         asked=tuple(asked(table, view, question) for question in own),
         waiting=waiting(table),
-        undo="no" if seat is None else undo_state(match, seat),
+        undo="no" if seat is None else undo_state(match, seat, people),
         redo=bool(match.undone) and match.undone[-1].seat == seat,
         outcome=standing(table),
     )
@@ -79,15 +79,15 @@ def last_decision(match: Match[Any], seat: int) -> int | None:
     return None
 
 
-def undo_state(match: Match[Any], seat: int) -> Literal["free", "consent", "no"]:
-    """Tell whether the seat's last decision can be taken back."""
+def undo_state(match: Match[Any], seat: int, people: Set[int]) -> Literal["free", "consent", "no"]:
+    """Tell whether the seat's last decision can be taken back; computers always agree."""
     to = last_decision(match, seat)
     if match.live is None or (to is None and not match.base):
         return "no"
     if to is None:
         # It lies before the bookmark this match woke from, and others have decided since.
-        return "consent"
-    return "consent" if match.concerned(to, seat) else "free"
+        return "consent" if people - {seat} else "free"
+    return "consent" if match.concerned(to, seat) & people else "free"
 
 
 def told(entry: int, events: Iterable[Event], seat: int | None) -> tuple[Told, ...]:

@@ -30,6 +30,16 @@ def status_of(visitor: Visitor, table: str, origin: str | None = None) -> int:
     return turned.value.response.status_code
 
 
+def turned_away(visitor: Visitor, table: str) -> tuple[str, int]:
+    """Give the reason a socket is turned away with, and the code it is closed with."""
+    tab = visitor.tab(table, after=None)
+    tab.drain()
+    (gone,) = tab.heard
+    assert isinstance(gone, Gone)
+    assert tab.socket.close_code is not None
+    return gone.key, tab.socket.close_code
+
+
 def own_origin(visitor: Visitor) -> str:
     """Give the origin a browser on the server's own page sends."""
     return visitor.address
@@ -270,7 +280,7 @@ def test_a_locked_table_needs_its_password(guest: Come) -> None:
     assert "winter" not in bran.request("GET", f"/api/tables/{table.id}").text
     assert bran.join(table.id, password="").you == 2, "who sits here already knows it"
     arya.start(table.id)
-    assert status_of(cersei, table.id) == 403
+    assert turned_away(cersei, table.id) == ("no_spectators", 4403)
 
 
 def test_strangers_at_a_locked_table_see_its_lobby_only(guest: Come) -> None:
@@ -281,7 +291,7 @@ def test_strangers_at_a_locked_table_see_its_lobby_only(guest: Come) -> None:
     arya.start(table.id)
     tab.drain()
     assert not [message for message in tab.heard if isinstance(message, Update)]
-    assert status_of(bran, table.id) == 403
+    assert turned_away(bran, table.id) == ("no_spectators", 4403)
     with pytest.raises(Declined) as declined:
         bran.replay(table.id)
     assert declined.value.key == "not-your-seat"
@@ -296,8 +306,9 @@ def test_spectators_are_turned_away_where_nobody_wants_them(guest: Come) -> None
     early = bran.tab(table.id)
     arya.start(table.id)
     early.drain()
+    assert early.heard[-1] == Gone("no_spectators"), "whoever waited in the lobby hears why"
     assert not [message for message in early.heard if isinstance(message, Update)]
-    assert status_of(bran, table.id) == 403
+    assert turned_away(bran, table.id) == ("no_spectators", 4403)
     with pytest.raises(Declined) as declined:
         bran.replay(table.id)
     assert (declined.value.status, declined.value.key) == (403, "not-your-seat")
@@ -346,12 +357,12 @@ def test_a_spectator_hears_everything_public_and_decides_nothing(
 
 def test_no_table_no_guest_no_socket(guest: Come, server: Running) -> None:
     arya = guest("Arya")
-    assert status_of(arya, "nothing") == 403
+    assert turned_away(arya, "nothing") == ("no_table", 4404)
     table = arya.open(2)
     stranger = guest()
     stranger.http.cookies.clear()
     stranger.http.cookies.set("tafelrunde", "invented")
-    assert status_of(stranger, table.id) == 403
+    assert turned_away(stranger, table.id) == ("no_guest", 4401)
 
 
 def test_unknown_tables_leave_no_trace(guest: Come, server: Running) -> None:
@@ -369,4 +380,5 @@ def test_unknown_pages_of_the_api_are_not_the_client(guest: Come) -> None:
     response = arya.http.get("/api/nothing")
     assert (response.status_code, response.json()["key"]) == (404, "no-page")
     assert arya.http.get("/rules/anything").headers["content-type"].startswith("text/html")
+    assert arya.http.get("/assets/of-an-older-client.js").status_code == 404
     assert arya.http.delete("/api/me").status_code == 405

@@ -10,13 +10,7 @@ const PLAIN: BoardModule = { default: Fallback, place: () => "" };
 
 export async function boardOf(game: string): Promise<BoardModule> {
   const load = modules[`./boards/${game}/index.ts`];
-  if (!load) return PLAIN;
-  try {
-    return await load();
-  } catch (error) {
-    console.error(error);
-    return PLAIN;
-  }
+  return load ? load() : PLAIN;
 }
 
 export const PLAIN_EMBLEM: Emblem = { icon: crown, colour: "#26323a", ink: "#f3e9d2" };

@@ -24,8 +24,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const TALK_AT_MOST = 300;
 const LOG_AT_MOST = 2_000;
-/** After these the server does not want to be called again at once. */
-const FINAL: readonly Gone["key"][] = ["elsewhere"];
+/** After these calling again would change nothing. */
+const FINAL: readonly Gone["key"][] = ["no_guest", "no_table", "no_spectators"];
 
 /** What the page wants to hear of besides the state. */
 export interface Listeners {

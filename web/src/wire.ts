@@ -257,10 +257,10 @@ export interface Refused {
   args: Record<string, Arg>;
 }
 
-/** The server ends this connection, and why. */
+/** The server ends this connection, or does not let it in, and why. */
 export interface Gone {
   type: "gone";
-  key: "elsewhere" | "shutdown" | "too_fast" | "too_large";
+  key: "no_guest" | "no_spectators" | "no_table" | "shutdown" | "too_fast" | "too_large";
 }
 
 /** Who asks: a name and a number, the token stays in its cookie. */

@@ -183,17 +183,17 @@ describe("TableLink", () => {
     expect(link.hint).toBeNull();
   });
 
-  it("stays away when the seat is open elsewhere, until it is called back", () => {
-    const link = connected();
-    last().say(sync(1, []));
-    last().say({ type: "gone", key: "elsewhere" });
-    last().close();
-    vi.advanceTimersByTime(60_000);
-    expect(link.state).toBe("ended");
-    expect(FakeSocket.made).toHaveLength(1);
-    link.connect();
-    expect(FakeSocket.made).toHaveLength(2);
-  });
+  it.each(["no_guest", "no_table", "no_spectators"] as const)(
+    "does not call again when it is turned away with %s",
+    (key) => {
+      const link = connected();
+      last().say({ type: "gone", key });
+      last().close();
+      vi.advanceTimersByTime(60_000);
+      expect([link.state, link.gone]).toEqual(["ended", key]);
+      expect(FakeSocket.made).toHaveLength(1);
+    },
+  );
 
   it("is silent after it was closed", () => {
     const link = connected();

@@ -25,8 +25,8 @@ from tafelrunde.server.client import client_files
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.guests import guest_of
 from tafelrunde.server.house import House, NoSuchTable
-from tafelrunde.server.protocol import Problem
-from tafelrunde.server.socket import serve
+from tafelrunde.server.protocol import Gone, Problem
+from tafelrunde.server.socket import serve, turn_away
 from tafelrunde.server.store import Store, StoreError
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.table import BadSetup, Refusal
@@ -64,7 +64,8 @@ def make_app(open_store: Callable[[], Store], thinkers: Thinkers | None = None) 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         name = request.scope["path"].strip("/")
-        if name.startswith("api/"):
+        # A piece of an older client must be missed, not answered with the page around it.
+        if name.startswith("api/") or (name.startswith("assets/") and name not in pages):
             raise NoSuchPage("path", "no-page", f"there is no /{name[:60]}")
         file = pages.get(name) or pages[""]
         headers = {"cache-control": file.cache}
@@ -115,15 +116,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     house: House = socket.app.state.house
     guest = await guest_of(house.store, socket.headers.get("cookie"))
     if guest is None:
-        await socket.close(code=4401, reason="no-guest")
+        await turn_away(socket, Gone("no_guest"), 4401)
         return
     try:
         room = await house.room(table_id)
     except NoSuchTable:
-        await socket.close(code=4404, reason="no-table")
+        await turn_away(socket, Gone("no_table"), 4404)
         return
     if room.seat_of(guest) is None and not room.may_watch(guest):
-        await socket.close(code=4403, reason="no-spectators")
+        await turn_away(socket, Gone("no_spectators"), 4403)
         return
     await socket.accept()
     await serve(socket, room, Connection(guest))
@@ -144,6 +145,7 @@ def check_origin(app: ASGIApp) -> ASGIApp:
             if origin and not safe and _host_in(origin) != headers.get(b"host"):
                 if scope["type"] == ScopeType.HTTP:
                     raise BadSetup("origin", "foreign-origin", "comes from another site")
+                # Before the handshake: another site's page shall not even learn why.
                 await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
                 return
         await app(scope, receive, send)

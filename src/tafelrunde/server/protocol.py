@@ -277,9 +277,9 @@ class Refused(Wire, frozen=True, tag="refused"):
 
 
 class Gone(Wire, frozen=True, tag="gone"):
-    """The server ends this connection, and why."""
+    """The server ends this connection, or does not let it in, and why."""
 
-    key: Literal["shutdown", "elsewhere", "too_fast", "too_large"]
+    key: Literal["shutdown", "too_fast", "too_large", "no_guest", "no_table", "no_spectators"]
 
 
 FromServer = Sync | Update | Changed | Talked | UndoAsked | UndoClosed | Hint | Refused | Gone

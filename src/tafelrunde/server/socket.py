@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -51,6 +52,14 @@ async def serve(socket: WebSocket[Any, Any, Any], room: Room, connection: Connec
         connection.close()
         await asyncio.wait([sender], timeout=2)
         sender.cancel()
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], gone: Gone, code: int) -> None:
+    """Say why somebody cannot come in; a browser hears nothing of a refused handshake."""
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        await socket.send_data(msgspec.json.encode(gone).decode(), mode="text")
+        await socket.close(code=code)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

@@ -194,8 +194,6 @@ line-connecting = Verbindung wird aufgebaut …
 line-lost = Verbindung verloren. Wir versuchen es weiter.
 line-back = Die Verbindung steht wieder.
 line-shutdown = Der Server startet neu. Es geht gleich weiter.
-line-elsewhere = Dieser Platz ist in einem anderen Fenster offen.
-line-here = Hier weiterspielen
 line-too-fast = Das war zu schnell hintereinander. Gleich geht es weiter.
 line-too-large = Diese Nachricht war zu lang.
 line-retry = Jetzt versuchen
@@ -207,6 +205,7 @@ end-you-win = Du gewinnst
 end-shared = { $names } teilen sich den Sieg
 end-rank = Rang
 end-name = Name
+end-curve = Wie die Wertung wuchs
 end-score = Wertung
 end-rematch = Noch einmal
 end-rematch-there = Zur Revanche
@@ -253,6 +252,7 @@ settings-size-2 = groß
 settings-size-3 = sehr groß
 settings-face = Leicht lesbare Schrift
 settings-colours = Farbhilfe: kräftige Muster und Beschriftungen
+settings-ask = Auch fragen, wo es nichts zu entscheiden gibt
 settings-keys = Einzelne Tasten als Kurzbefehle
 settings-pace = Tempo der Computer
 settings-pace-calm = gemächlich
@@ -295,6 +295,9 @@ credits-code = Tafelrunde selbst steht unter der MIT-Lizenz. Im Browser arbeiten
 
 missing-title = Hier ist nichts
 missing-text = Diese Seite gibt es nicht.
+broken-title = Das kam nicht an
+broken-text = Ein Teil dieser Seite ließ sich nicht laden. Vielleicht ist die Verbindung weg, oder der Server hat gerade eine neue Fassung bekommen.
+broken-reload = Neu laden
 
 turn-yours = Du bist am Zug.
 

@@ -194,8 +194,6 @@ line-connecting = Connecting …
 line-lost = Connection lost. Still trying.
 line-back = The connection is back.
 line-shutdown = The server restarts. It goes on in a moment.
-line-elsewhere = This seat is open in another window.
-line-here = Play on here
 line-too-fast = That was too fast. It goes on in a moment.
 line-too-large = That message was too long.
 line-retry = Try now
@@ -207,6 +205,7 @@ end-you-win = You win
 end-shared = { $names } share the victory
 end-rank = Rank
 end-name = Name
+end-curve = How the scores grew
 end-score = Score
 end-rematch = Play again
 end-rematch-there = To the rematch
@@ -253,6 +252,7 @@ settings-size-2 = large
 settings-size-3 = very large
 settings-face = Easy-reading typeface
 settings-colours = Colour help: stronger patterns and labels
+settings-ask = Ask me even where there is nothing to decide
 settings-keys = Single keys as shortcuts
 settings-pace = Pace of the computers
 settings-pace-calm = calm
@@ -295,6 +295,9 @@ credits-code = Tafelrunde itself is under the MIT licence. In the browser it use
 
 missing-title = Nothing here
 missing-text = There is no such page.
+broken-title = That did not arrive
+broken-text = A part of this page could not be loaded. Perhaps the connection is gone, or the server has just been given a new version.
+broken-reload = Reload
 
 turn-yours = It is your turn.
 

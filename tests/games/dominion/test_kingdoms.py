@@ -95,6 +95,37 @@ def test_what_is_no_kingdom_is_refused(kingdom: object, key: str) -> None:
     assert (refusal.value.field, refusal.value.key) == ("kingdom", key)
 
 
+@pytest.mark.rule("DOM-42", "DOM-146")
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Siegestanz", "victory_dance"),
+        ("VICTORY DANCE", "victory_dance"),
+        ("Eine Hand voll", "hand_madness"),
+        ("Großes  Geld", "big_money"),
+        ("Zufällig, nur Intrige", "random_intrigue"),
+        ("reihum gestrichen", "veto"),
+        ("Keller+Markt+Miliz+Mine+Burggraben+Umbau+Schmiede+Dorf+Holzfäller+Werkstatt", TEN),
+        (
+            "Cellar, Market, militia, MINE, Moat, Remodel, Smithy, Village, Woodcutter, workshop",
+            TEN,
+        ),
+    ],
+)
+def test_a_kingdom_is_known_by_its_names_in_both_languages(said: str, meant: str) -> None:
+    settled = GAME.settle(2, {"kingdom": said})["kingdom"]
+    assert settled == GAME.settle(2, {"kingdom": meant})["kingdom"]
+
+
+@pytest.mark.rule("DOM-146")
+def test_every_name_of_a_set_means_that_set() -> None:
+    (setting,) = [setting for setting in GAME.settings if setting.name == "kingdom"]
+    for language in LANGUAGES:
+        for name in setting.choices:
+            said = Words(GAME, language).text(f"set-{name}")
+            assert GAME.settle(2, {"kingdom": said})["kingdom"] == name
+
+
 @pytest.mark.rule("DOM-43", "DOM-44", "DOM-146")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_choosing_in_turn(seats: int) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
 from tafelrunde.games.dominion.cards import BASE, CARDS, INTRIGUE, KEYS, KINGDOM_CARDS
 from tafelrunde.table import BadSetup
 
@@ -48,13 +51,38 @@ def named(name: str) -> tuple[int, ...] | None:
     return tuple(sorted(KEYS[key] for key in SETS.get(name, name).replace("+", " ").split()))
 
 
+@cache
+def spoken() -> dict[str, str]:
+    """Give the key for every name of a set, a way of choosing or a kingdom card, as people say it.
+
+    >>> spoken()["siegestanz"], spoken()["great hall"]
+    ('victory_dance', 'great_hall')
+    """
+    # Only who types a name pays for loading the word lists.
+    from tafelrunde.games.words import LANGUAGES, bundle
+
+    keys = {f"card-{CARDS[card].key}": CARDS[card].key for card in KINGDOM_CARDS}
+    keys |= {f"set-{name}": name for name in CHOICES}
+    names: dict[str, str] = {}
+    for language in LANGUAGES:
+        words = bundle(language, "tafelrunde.games.dominion")
+        for word, key in keys.items():
+            pattern = words.get_message(word).value
+            assert pattern is not None
+            names[_plain(str(words.format_pattern(pattern)[0]))] = key
+    return names
+
+
 def check(value: object) -> str:
-    """Accept a set's name, a way of choosing, or ten keys joined by plus signs."""
+    """Accept a set or a way of choosing, or ten cards joined by plus signs, by key or by name."""
     if not isinstance(value, str):
         raise BadSetup("kingdom", "bad-option", f"{value!r} is not a name or a list of ten cards")
     if value in CHOICES:
         return value
-    keys = value.split("+")
+    whole = _key(value)
+    if whole in CHOICES:
+        return whole
+    keys = [_key(name) for name in re.split("[+,]", value)]
     if len(keys) == 1:
         listed = ", ".join(CHOICES)
         reason = f"there is no set {value!r} (there are: {listed}; or ten cards joined by +)"
@@ -67,6 +95,14 @@ def check(value: object) -> str:
         reason = f"needs {PILES} different cards, not {len(set(keys))}"
         raise BadSetup("kingdom", "wrong-count", reason, said=value[:60])
     return "+".join(sorted(keys, key=KEYS.__getitem__))
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.casefold().split())
+
+
+def _key(name: str) -> str:
+    return spoken().get(_plain(name), name.strip())
 
 
 def keys_of(cards: tuple[int, ...]) -> list[str]:

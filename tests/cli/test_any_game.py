@@ -10,11 +10,11 @@ from tafelrunde.cli.language import words_for
 from tafelrunde.cli.menu import Menu
 from tafelrunde.cli.playing import play_on
 from tafelrunde.cli.screen import Left, Screen
-from tafelrunde.cli.seating import Sitter
 from tafelrunde.cli.session import Session
 from tafelrunde.cli.store import Store
 from tafelrunde.games.registry import find
 from tafelrunde.games.words import Words
+from tafelrunde.players.sitter import Sitter
 from tafelrunde.table import Arg, Auditor, Match, SearchChance
 from tafelrunde.table.record import header_of, read
 from tests.cli.terminal import GAME

@@ -11,9 +11,11 @@ import pytest
 
 from tafelrunde import cli
 from tafelrunde.games.registry import find
+from tafelrunde.players.sitter import read_sitter
 from tafelrunde.server.protocol import AskUndo, GiveConsent, Told, UndoAsked, Update
 from tafelrunde.table import Auditor, Match
 from tafelrunde.table.record import Header, read
+from tests.cli.terminal import ALWAYS_FIRST, Terminal
 from tests.server.company import Company
 from tests.server.running import Running
 from tests.server.wire import GAME, Declined, Visitor
@@ -110,6 +112,40 @@ def test_the_record_is_a_file_for_verify(
     assert response.headers["content-type"].startswith("application/jsonl")
     disposition = response.headers["content-disposition"]
     assert disposition == f'attachment; filename="{GAME}-{company.id}.jsonl"'
+
+
+def test_the_terminal_goes_on_with_a_record_of_the_server(
+    gather: Gather,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    company = gather(1, computers=("easy", "medium", "medium"), options=FEW)
+    company.finish()
+    lines = company.visitors[0].record(company.id)
+    header = read(lines)[0]
+    assert isinstance(header, Header)
+    assert header.players == ("Arya", "easy:", "medium:", "medium:")
+    terminal = Terminal(monkeypatch, capsys)
+    file = tmp_path / "game.jsonl"
+    file.write_text("\n".join(lines) + "\n")
+    assert "Ritter 2" in terminal("replay", file, "--lang", "de").out
+    assert "Knight 2" in terminal("verify", file).out
+    file.write_text("\n".join(lines[:3]) + "\n")
+    said = terminal("play", "--resume", file, "--fast", typed=ALWAYS_FIRST)
+    assert said.code == 0, said.err
+    assert "The game is over" in said.out, "the computers play on by themselves"
+
+
+def test_a_name_with_a_colon_is_still_a_person(guest: Come) -> None:
+    arya = guest("hard: Arya")
+    table = arya.open(2, computers=("easy",), start=True, options=FEW, pace="instant").id
+    company = Company([arya], arya.look(table))
+    company.tabs = [arya.tab(table)]
+    company.finish()
+    header = read(arya.record(table))[0]
+    assert isinstance(header, Header)
+    assert [read_sitter(name, find(GAME)).spec for name in header.players] == ["", "easy"]
 
 
 # Branches

@@ -95,7 +95,7 @@ def test_closed_seats_are_taken_away_when_it_begins() -> None:
     game = find(GAME)
     table = row(Seating("Arya", 1), Seating(closed=True), Seating(level="hard"))
     ready = lobby.ready(table, game)
-    assert lobby.player_names(ready) == ["Arya", "hard 2"]
+    assert lobby.player_names(ready) == ["Arya", "hard:"]
     assert refused(lambda: lobby.ready(row(Seating("Arya", 1), Seating()), game)) == "seat-open"
     alone = row(Seating("Arya", 1), Seating(closed=True))
     assert refused(lambda: lobby.ready(alone, game)) == "bad-seats"

@@ -104,7 +104,7 @@ def resumed(
     path: Path, name: str | None, seed: str | None, screen: Screen, lang: str | None
 ) -> Session:
     """Fold a record, seal a new key and go on in the same file."""
-    from tafelrunde.cli.seating import read_sitter
+    from tafelrunde.cli.seating import read_sitters
     from tafelrunde.cli.session import Session
     from tafelrunde.cli.store import Store, blaming
     from tafelrunde.games.registry import find
@@ -121,7 +121,7 @@ def resumed(
     except Refusal:
         store.close()
         raise
-    sitters = [read_sitter(written, game) for written in match.players]
+    sitters = read_sitters(match.players, game, words_for(game, lang))
     words = words_for(game, lang, [sitter.name for sitter in sitters])
     key, player_seed = _key(seed, len(entries))
     if not match.table.over:

@@ -1,47 +1,26 @@
-"""Who sits where: people by name, computer players by name and strength.
-
-A record keeps names only, so a computer player's name is written with its strength before it:
-`medium:Ritter 1`. What stands before the last colon names the player; people's names have no colon.
-"""
+"""Who sits where: people by name, computer players by name and strength."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import cycle, islice
 from typing import Any
 
 from tafelrunde.cli.screen import one_line
 from tafelrunde.games.words import Words
-from tafelrunde.players import split_players
-from tafelrunde.players.spec import KINDS, make
+from tafelrunde.players import make, split_players
+from tafelrunde.players.sitter import Sitter, read_sitter
 from tafelrunde.table import BadSetup, Game
 
 LONGEST_NAME = 24
 DEFAULT_LEVEL = "medium"
 
 
-@dataclass(frozen=True)
-class Sitter:
-    """Somebody at the table; a computer player has a spec, a person none."""
-
-    name: str
-    spec: str = ""
-
-    @property
-    def written(self) -> str:
-        """The name as it stands in a record."""
-        return f"{self.spec}:{self.name}" if self.spec else self.name
-
-
-def read_sitter(written: str, game: Game[Any, Any]) -> Sitter:
-    """Take a record's name apart; an unknown strength is simply part of a name."""
-    spec, _, name = written.rpartition(":")
-    kind = spec.partition(":")[0]
-    if kind in KINDS or kind in game.levels:
-        return Sitter(one_line(name), spec)
-    return Sitter(one_line(written))
+def read_sitters(players: Sequence[str], game: Game[Any, Any], words: Words) -> list[Sitter]:
+    """Take the names of a record apart; computers without a name get one in these words."""
+    read = [read_sitter(written, game) for written in players]
+    return _name_computers([Sitter(one_line(one.name), one.spec) for one in read], words)
 
 
 def seat_everybody(
@@ -109,12 +88,12 @@ def _checked(name: str) -> str:
 
 
 def _name_computers(sitters: list[Sitter], words: Words) -> list[Sitter]:
-    """Name computer players after their strength, numbered when one occurs repeatedly."""
+    """Name nameless computers after their strength, numbered when one occurs repeatedly."""
     taken = {sitter.name for sitter in sitters}
     repeated = Counter(sitter.spec for sitter in sitters)
     named = []
     for sitter in sitters:
-        if sitter.spec:
+        if sitter.spec and not sitter.name:
             base = strength_in_words(sitter.spec, words)
             number = 0 if repeated[sitter.spec] == 1 else 1
             while (name := f"{base} {number}" if number else base) in taken:

@@ -10,10 +10,10 @@ from rich.text import Text
 from tafelrunde.cli.boards import Scene, board_for
 from tafelrunde.cli.menu import NO, YES, Menu
 from tafelrunde.cli.screen import Screen
-from tafelrunde.cli.seating import Sitter
 from tafelrunde.cli.store import Store
 from tafelrunde.games.words import Words
 from tafelrunde.players import make
+from tafelrunde.players.sitter import Sitter
 from tafelrunde.table import Answer, Chair, Event, Match, Question
 
 

@@ -51,7 +51,7 @@ def verify(
 
 def report(match: Match[Any], auditor: Auditor, words: Words) -> list[str]:
     """Say what was checked and how the game stands."""
-    from tafelrunde.cli.seating import read_sitter
+    from tafelrunde.cli.seating import read_sitters
     from tafelrunde.table.record import Answered, Redone, Undone
 
     kinds = Counter(type(entry) for entry in match.entries)
@@ -69,7 +69,7 @@ def report(match: Match[Any], auditor: Auditor, words: Words) -> list[str]:
     if not match.table.over:
         return [*said, words.text("verify-running")]
     outcome = match.game.outcome(match.table.state)
-    names = [read_sitter(name, match.game).name for name in match.players]
+    names = [sitter.name for sitter in read_sitters(match.players, match.game, words)]
     for seat in sorted(range(len(names)), key=outcome.ranks.__getitem__):
         rank, score = outcome.ranks[seat], outcome.scores[seat]
         said.append(words.text("verify-rank", rank=rank, who=names[seat], score=score))

@@ -10,7 +10,7 @@ from rich.text import Text
 from tafelrunde.cli.boards import Scene, board_for
 from tafelrunde.cli.language import words_for
 from tafelrunde.cli.screen import QUIET, Left, Screen
-from tafelrunde.cli.seating import read_sitter
+from tafelrunde.cli.seating import read_sitters
 from tafelrunde.cli.store import blaming, load_header
 from tafelrunde.games.registry import find
 from tafelrunde.table import Match, Refusal
@@ -34,7 +34,8 @@ class Walk:
         self.match = match
         self.screen = screen
         self.seat = seat
-        self.names = tuple(read_sitter(name, match.game).name for name in match.players)
+        sitters = read_sitters(match.players, match.game, words_for(match.game, lang))
+        self.names = tuple(sitter.name for sitter in sitters)
         self.words = words_for(match.game, lang, self.names)
         self.board = board_for(match.game)
         self.step = 0

@@ -141,13 +141,13 @@ class House:
             # The branch would deal the others' hands to the computer and show them at its end.
             raise BadSetup("status", "not-over", "others still play this game")
         key = secrets.token_bytes(KEY_BYTES)
-        branch = match.branch(wish.after, key)
-        if branch.table.over:
-            raise BadSetup("after", "game-over", "the game is over at this point")
         seatings = [
             Seating(guest.name, guest.id) if seat == wish.seat else Seating(level=level)
             for seat in seats
         ]
+        branch = match.branch(wish.after, key, lobby.player_names(seatings))
+        if branch.table.over:
+            raise BadSetup("after", "game-over", "the game is over at this point")
         row = msgspec.structs.replace(
             room.row,
             id=secrets.token_urlsafe(9),

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.players.sitter import Sitter
 from tafelrunde.server.protocol import FillSeat
 from tafelrunde.server.store import GuestRow, Seating, TableRow
 from tafelrunde.table import BadSetup, Game
@@ -92,8 +93,11 @@ def known_level(game: Game[Any, Any], level: str | None) -> str:
 
 
 def player_names(seatings: Sequence[Seating]) -> list[str]:
-    """Name the seats for the record: people by their names, computers by their level."""
-    return [seating.name or f"{seating.level} {seat + 1}" for seat, seating in enumerate(seatings)]
+    """Name the seats for the record: people by their names, computers by their level alone."""
+    return [
+        Sitter(seating.name, "" if seating.name else seating.level or "").written
+        for seating in seatings
+    ]
 
 
 def _in_lobby(row: TableRow) -> None:

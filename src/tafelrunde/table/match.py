@@ -253,11 +253,12 @@ class Match(Generic[S]):
             raise BadRecord("key", "wrong-key", "does not fit the present seal")
         self.live = LiveChance(key, self.drawn)
 
-    def branch(self, after: int, key: bytes) -> Match[S]:
-        """Begin another game that shares its first answers with this one."""
+    def branch(self, after: int, key: bytes, players: Sequence[str] = ()) -> Match[S]:
+        """Begin another game that shares its first answers with this one, perhaps with others."""
         self._awake(0, "after")
         self._awake(after, "after")
-        header = msgspec.structs.replace(self.header, branched_after=after)
+        names = tuple(players) or self.players
+        header = msgspec.structs.replace(self.header, players=names, branched_after=after)
         branch = Match.fold(self.game, [header, self.entries[1]])
         for moment in self.moments[:after]:
             branch._fold(_renumbered(moment.entry, branch.table), None)

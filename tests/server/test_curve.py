@@ -38,9 +38,10 @@ def test_points_after_every_round_of_westeros(gather: Callable[..., Company]) ->
     company.finish()
     curve = company.visitors[0].curve(company.id)
     assert [len(scores) for scores in curve.scores] == [2, 2, 2]
-    outcome = company.tabs[0].sight and company.tabs[0].sight.outcome
-    assert outcome is not None
-    assert curve.scores[-1] == outcome.scores
+    sight = company.tabs[0].sight
+    assert sight is not None
+    assert sight.outcome is not None
+    assert curve.scores[-1] == sight.outcome.scores
 
 
 def test_there_is_no_curve_of_a_table_that_does_not_exist(guest: Come) -> None:

@@ -1,5 +1,6 @@
 /** The HTTP side of the server. */
 import type {
+  Curve,
   FillSeat,
   GameInfo,
   Guest,
@@ -71,6 +72,7 @@ export const replay = (id: string, seat: number | null) =>
   call<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const playOn = (id: string, wish: PlayOn) =>
   call<TableInfo>("POST", `${table(id)}/branch`, wish);
+export const curve = (id: string) => call<Curve>("GET", `${table(id)}/curve`);
 export const recordPath = (id: string) => `/api${table(id)}/record`;
 export const socketUrl = (id: string) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

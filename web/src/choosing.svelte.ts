@@ -109,6 +109,7 @@ export class Choosing {
     } else if (asked.kind === "Pick" && !this.immediate) {
       if (this.picked.includes(index)) this.picked = this.picked.filter((one) => one !== index);
       else if (this.picked.length < asked.most) this.picked = [...this.picked, index];
+      else if (asked.most === 1) this.picked = [index];
     } else if (asked.kind === "Offer") {
       const part = this.partOf(index);
       const others = this.picked.filter((one) => this.partOf(one) !== part);

@@ -9,6 +9,8 @@ export interface Settings {
   face: "garamond" | "atkinson";
   colours: "plain" | "strong";
   pace: Pace;
+  /** Be asked even where there is nothing to decide. */
+  ask: boolean;
   /** Single keys as shortcuts; people who dictate need them off. */
   keys: boolean;
 }
@@ -23,6 +25,7 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   face: ["garamond", "atkinson"],
   colours: ["plain", "strong"],
   pace: ["calm", "brisk", "instant"],
+  ask: [false, true],
   keys: [true, false],
 };
 
@@ -44,6 +47,7 @@ function defaults(): Settings {
     face: "garamond",
     colours: "plain",
     pace: "calm",
+    ask: false,
     keys: true,
   };
 }

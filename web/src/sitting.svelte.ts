@@ -1,6 +1,7 @@
 /** Somebody at a table: what they are asked, what they may do, and what is said about it. */
 import type { BoardModule } from "./boards/contract";
 import { Choosing } from "./choosing.svelte";
+import { Forced } from "./forced.svelte";
 import { situation } from "./frame/situation";
 import type { Listeners, TableLink } from "./link.svelte";
 import { notice, refusalText, speak } from "./say.svelte";
@@ -12,6 +13,7 @@ export class Sitting {
     () => this.asked,
     (answer) => this.choose(answer),
   );
+  private readonly forced: Forced;
   /** An event of the log somebody points at. */
   marked = $state.raw<Told | null>(null);
   /** Called before an answer goes off, and when somebody else spoke. */
@@ -24,6 +26,7 @@ export class Sitting {
     private readonly getTable: () => TableInfo,
   ) {
     link.listeners = this.listeners();
+    this.forced = new Forced(this);
   }
 
   get table(): TableInfo {
@@ -36,12 +39,14 @@ export class Sitting {
   readonly words: Words = $derived.by(() => new Words(this.table.game, this.names));
   readonly name = (seat: number): string => this.names[seat] ?? "";
 
-  get sight(): Sight | null {
-    return this.link.sight;
-  }
+  /** The position as it is shown: without a question that answers itself. */
+  readonly sight: Sight | null = $derived.by(() => {
+    const sight = this.link.sight;
+    return sight && this.forced.answer !== null ? { ...sight, asked: [] } : sight;
+  });
 
   get asked(): Asked | undefined {
-    return this.link.sight?.asked[0];
+    return this.sight?.asked[0];
   }
 
   get outcome(): Standing | null {
@@ -81,10 +86,7 @@ export class Sitting {
   }
 
   get undoWhy(): string {
-    const undo = this.sight?.undo ?? "no";
-    // Computers always agree: among them nobody is really asked.
-    const alone = this.table.places.every(({ seat, level }) => seat === this.you || level !== null);
-    return t(`table-undo-${undo === "consent" && alone ? "free" : undo}`);
+    return t(`table-undo-${this.sight?.undo ?? "no"}`);
   }
 
   choose(answer: Answer): void {

@@ -8,7 +8,7 @@
  * `:root[data-motion="off"]` for stillness; the tokens are in `app.css`.
  */
 import type { Component } from "svelte";
-import type { Answer, Arg, Place, Sight, Standing, Told } from "../wire";
+import type { Answer, Arg, Asked, Place, Sight, Standing, Told, Value } from "../wire";
 
 export interface BoardProps {
   /**
@@ -24,6 +24,10 @@ export interface BoardProps {
    * on, one list after the other).
    */
   selected: number | null;
+  /** The options taken so far, by the same index, where several make one answer. */
+  picked: readonly number[];
+  /** Take an option of several, or put it back; the list beside the board shows the same. */
+  pick: (option: number) => void;
   /** The events of the last update, for animation. */
   events: readonly Told[];
   /** The position was jumped to (undo, redo, replay, resume): nothing should travel. */
@@ -49,6 +53,16 @@ export interface SummaryProps {
   you: number | null;
   t: Translate;
   name: (seat: number) => string;
+  /** Everybody's score at the start and after every stage; empty until it is known. */
+  curve: readonly (readonly number[])[];
+}
+
+/** Props of a field for one option of a table, where a list to choose from would not do. */
+export interface FieldProps {
+  value: Value;
+  /** Without it the value is only shown. */
+  change?: (value: Value) => void;
+  t: Translate;
 }
 
 /** Extra props of the optional `Seat`, a line of the game's own counters in a seat's row. */
@@ -85,6 +99,13 @@ export interface BoardModule {
   Seat?: Component<SeatProps>;
   /** A small picture of a seat (shield), used wherever a seat appears; default is a house's. */
   Crest?: Component<CrestProps>;
+  /** Own fields for options of a table, by the option's name. */
+  fields?: Readonly<Record<string, Component<FieldProps>>>;
+  /**
+   * The answer to a question that leaves nothing to decide, else null. The frame gives it by
+   * itself, after a pause that does not tell the others how little there was to decide.
+   */
+  forced?(asked: Asked): Answer | null;
   /** Where the game stands, for the header: "Round 2 of 4". */
   place(view: Sight["view"], t: Translate): string;
   /** Numbers of the rules that matter at this moment, for the rule tab. */

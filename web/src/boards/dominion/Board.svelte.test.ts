@@ -23,6 +23,14 @@ let props = $state({} as Props);
 const choose = vi.fn();
 const hover = vi.fn();
 
+/** Takes an option or puts it back, as the frame does. */
+function pick(option: number): void {
+  const { picked, sight } = props;
+  const most = sight.asked[0]?.most ?? 0;
+  if (picked.includes(option)) props.picked = picked.filter((one) => one !== option);
+  else if (picked.length < most) props.picked = [...picked, option];
+}
+
 beforeEach(() => {
   choose.mockReset();
   hover.mockReset();
@@ -41,6 +49,8 @@ function show(changes: Partial<Props> = {}): void {
     places: PLACES,
     you: 0,
     selected: null,
+    picked: [],
+    pick,
     events: [],
     jump: false,
     motion: false,
@@ -312,65 +322,6 @@ test("who is attacked and what they answered can be read", () => {
   expect(document.querySelector(".fray")).toBeNull();
 });
 
-test.each([
-  ["action", askedFor("action", [NONE]), NONE],
-  ["treasures", pickFor("treasures", [], 0, 0), []],
-  ["react", askedFor("react", [NONE]), NONE],
-  ["library-keep", askedFor("library-keep", [0]), 0],
-])("a question without a choice answers itself after a steady time: %s", (_, asked, given) => {
-  vi.useFakeTimers();
-  for (const [motion, pause] of [
-    [true, 400],
-    [false, 150],
-  ] as const) {
-    choose.mockReset();
-    show({ sight: sightWith(viewWith(), { ...asked, id: asked.id + pause }), motion });
-    expect(document.querySelector("[data-answer]")).toBeNull();
-    vi.advanceTimersByTime(pause - 1);
-    expect(choose).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(choose.mock.calls).toEqual([[given]]);
-    if (shown) void unmount(shown);
-    shown = undefined;
-  }
-});
-
-test("real choices, forced ones of other cards, and computers' seats are never answered", () => {
-  vi.useFakeTimers();
-  show({ sight: sightWith(viewWith(), askedFor("action", [card("pawn"), NONE])) });
-  vi.advanceTimersByTime(5000);
-  const lonely = askedFor("baron-decide", [0], { kind: "YesNo" });
-  change({ sight: sightWith(viewWith(), lonely) });
-  vi.advanceTimersByTime(5000);
-  const places = PLACES.map((place) => ({ ...place, level: "medium" }));
-  change({ sight: sightWith(viewWith(), askedFor("react", [NONE])), places });
-  vi.advanceTimersByTime(5000);
-  expect(choose).not.toHaveBeenCalled();
-});
-
-test("whoever went back to a question without a choice is waited for", () => {
-  vi.useFakeTimers();
-  show();
-  const asked = askedFor("action", [NONE]);
-  change({ sight: sightWith(viewWith(), asked), events: [told("undo", { seat: 0 })], jump: true });
-  vi.advanceTimersByTime(5000);
-  expect(choose).not.toHaveBeenCalled();
-  press(answer("none"));
-  expect(choose).toHaveBeenCalledWith(NONE);
-});
-
-test("an answer by itself that does not get through is not repeated for ever", () => {
-  vi.useFakeTimers();
-  const sight = sightWith(viewWith(), askedFor("react", [NONE]));
-  show({ sight });
-  for (let n = 0; n < 10; n++) {
-    vi.advanceTimersByTime(20_000);
-    change({ sight: { ...sight } });
-  }
-  expect(choose.mock.calls.length).toBeLessThanOrEqual(4);
-  expect(answer("option-0")).not.toBeNull();
-});
-
 test("a named card is found among all, the own ones first", () => {
   const all = Array.from({ length: 57 }, (_, n) => n);
   show({ sight: sightWith(viewWith(), askedFor("wishing_well-name", all)) });
@@ -407,7 +358,7 @@ test("the list of choices and the board point at the same option", () => {
   expect(hover).toHaveBeenLastCalledWith(null);
 });
 
-test("a frame that keeps what is taken is asked instead", () => {
+test("what is taken is kept by the frame", () => {
   const pick = vi.fn();
   const asked = pickFor("militia-discard", cards("copper copper copper estate pawn"), 2, 2);
   show({ sight: sightWith(viewWith(), asked), picked: [3], pick });

@@ -2,8 +2,8 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { expect, test, vi } from "vitest";
 import { card, cards, name, PLACES, sightWith, translator, viewWith } from "./fixture";
 import { place } from "./index";
+import KingdomField from "./KingdomField.svelte";
 import { listed, SETS } from "./kingdoms";
-import OptionField from "./OptionField.svelte";
 import Seat from "./Seat.svelte";
 import Summary from "./Summary.svelte";
 
@@ -31,7 +31,7 @@ const standing = { scores: [9, 12, 1], ranks: [2, 1, 3] };
 
 test("the summary lists every deck by rank with the points of each card", () => {
   const sight = sightWith(OVER, null, { outcome: standing });
-  const root = html(Summary, { sight, standing, places: PLACES, you: 0, t, name });
+  const root = html(Summary, { sight, standing, places: PLACES, you: 0, t, name, curve: [] });
   expect(texts(root, "h3")).toEqual(["Gast", "Mira", "Olenna"]);
   expect(texts(root, ".facts")[1]).toBe("8 Karten, 7 Züge");
   expect(texts(root, "section:nth-of-type(2) .counting li")).toEqual([
@@ -51,8 +51,7 @@ test("a history becomes a chart with a line for every seat", () => {
     [9, 12, 1],
   ];
   const sight = sightWith(OVER, null, { outcome: standing });
-  const history = { points, exact: true };
-  const root = html(Summary, { sight, standing, places: PLACES, you: 0, t, name, history });
+  const root = html(Summary, { sight, standing, places: PLACES, you: 0, t, name, curve: points });
   expect(root.querySelectorAll("path.line")).toHaveLength(3);
   expect(root.querySelector("figure svg")?.getAttribute("aria-label")).toContain(
     "Mira 9, Gast 12, Olenna 1",
@@ -62,7 +61,7 @@ test("a history becomes a chart with a line for every seat", () => {
 test("a tie is explained", () => {
   const tied = { scores: [9, 9, 1], ranks: [1, 2, 3] };
   const sight = sightWith(OVER, null, { outcome: tied });
-  const root = html(Summary, { sight, standing: tied, places: PLACES, you: null, t, name });
+  const root = html(Summary, { sight, standing: tied, places: PLACES, you: null, t, name, curve: [] });
   expect(root.textContent).toContain("weniger Züge");
 });
 
@@ -93,7 +92,7 @@ test("the head of the page names the set and the turn", () => {
 test("the kingdom of a new table: a set, the lot, or ten picked cards", () => {
   const change = vi.fn();
   const props = { value: "victory_dance", change, t };
-  const shown = mount(OptionField, { target: document.body, props });
+  const shown = mount(KingdomField, { target: document.body, props });
   flushSync();
   const select = document.querySelector("select") as HTMLSelectElement;
   const pick = (value: string): void => {
@@ -121,4 +120,14 @@ test("the kingdom of a new table: a set, the lot, or ten picked cards", () => {
   press("moat");
   expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(10);
   void unmount(shown);
+});
+
+test("a kingdom that cannot be changed is only shown", () => {
+  const set = html(KingdomField, { value: "first_game", t });
+  expect(set.querySelector("select, input")).toBeNull();
+  expect(set.querySelector("p")?.textContent).toBe("Erstes Spiel");
+  expect(set.querySelectorAll("[data-card]")).toHaveLength(10);
+  const own = html(KingdomField, { value: listed(SETS.underlings ?? []), t });
+  expect(own.querySelector("p")?.textContent).toBe("Zehn selbst gewählte Karten");
+  expect(own.querySelectorAll("[data-card]")).toHaveLength(10);
 });

@@ -1,15 +1,17 @@
 import type { BoardModule } from "../contract";
+import KingdomField from "./KingdomField.svelte";
 import { setOf } from "./kingdoms";
+import { onlyAnswer } from "./question";
 import { rulesOf } from "./rules";
 import type { View } from "./view";
 
 export { default } from "./Board.svelte";
-export { historyOf as history } from "./chronicle";
 export { CREDITS } from "./credits";
-export { default as Crest } from "./Crest.svelte";
-export { default as OptionField } from "./OptionField.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { default as Summary } from "./Summary.svelte";
+
+export const fields: BoardModule["fields"] = { kingdom: KingdomField };
+export const forced: NonNullable<BoardModule["forced"]> = onlyAnswer;
 
 /** Where the game stands: "Siegestanz · Zug 8". */
 export const place: BoardModule["place"] = (view, t) => {
@@ -22,4 +24,4 @@ export const place: BoardModule["place"] = (view, t) => {
 };
 
 /** The rules that matter now. */
-export const rules: NonNullable<BoardModule["rules"]> = (sight) => rulesOf(sight);
+export const rules: NonNullable<BoardModule["rules"]> = rulesOf;

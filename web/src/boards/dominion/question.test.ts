@@ -9,7 +9,6 @@ import {
   behindCard,
   behindHeld,
   onlyAnswer,
-  toggled,
   type Ask,
   type Zone,
 } from "./question";
@@ -73,18 +72,16 @@ test("the number of taken cards decides whether it can be confirmed", () => {
   const chapel = pick("chapel-trash", cards("copper copper estate"), 0, 2);
   expect(answerFrom(chapel, [])).toEqual([]);
   expect(answerFrom(chapel, [2, 0])).toEqual([3, 0]);
-  expect(toggled(chapel, [2, 0], 1)).toEqual([2, 0]);
-  expect(toggled(chapel, [2, 0], 2)).toEqual([0]);
-  const one = pick("masquerade-trash", cards("copper estate"), 0, 1);
-  expect(toggled(one, [0], 1)).toEqual([1]);
   expect(answerFrom(pick("militia-discard", cards("copper copper"), 2, 2), [0])).toBeNull();
 });
 
 test("only questions without a choice have an only answer", () => {
-  expect(onlyAnswer(ask("action", [NONE]))).toBe(NONE);
-  expect(onlyAnswer(ask("action", [card("pawn"), NONE]))).toBeNull();
-  expect(onlyAnswer(pick("treasures", [], 0, 0))).toEqual([]);
-  expect(onlyAnswer(pick("treasures", [0], 0, 1))).toBeNull();
-  expect(onlyAnswer(ask("buy", [NONE]))).toBeNull();
-  expect(onlyAnswer(null)).toBeNull();
+  expect(onlyAnswer(askedFor("action", [NONE]))).toBe(NONE);
+  expect(onlyAnswer(askedFor("action", [card("pawn"), NONE]))).toBeNull();
+  expect(onlyAnswer(askedFor("react", [NONE]))).toBe(NONE);
+  expect(onlyAnswer(askedFor("library-keep", [0]))).toBe(0);
+  expect(onlyAnswer(pickFor("treasures", [], 0, 0))).toEqual([]);
+  expect(onlyAnswer(pickFor("treasures", [0], 0, 1))).toBeNull();
+  expect(onlyAnswer(askedFor("buy", [NONE]))).toBeNull();
+  expect(onlyAnswer(askedFor("baron-decide", [0], { kind: "YesNo" }))).toBeNull();
 });

@@ -91,24 +91,15 @@ export function answerFrom(ask: Ask, taken: readonly number[]): Answer | null {
   return taken.flatMap((option) => ask.options[option]?.option ?? []);
 }
 
-/**
- * Take an option or put it back. At the limit an unordered choice of one changes over; of several,
- * nothing more is taken.
- */
-export function toggled(ask: Ask, taken: readonly number[], option: number): readonly number[] {
-  if (taken.includes(option)) return taken.filter((one) => one !== option);
-  if (taken.length < ask.asked.most) return [...taken, option];
-  return ask.asked.most === 1 ? [option] : taken;
-}
-
 const BY_ITSELF = new Set(["action", "treasures", "react", "library-keep"]);
 
 /**
  * The answer to a question that leaves no choice, else null. Such questions are asked because not
  * asking would betray a hand.
  */
-export function onlyAnswer(ask: Ask | null): Answer | null {
-  if (!ask || !BY_ITSELF.has(ask.asked.prompt)) return null;
-  if (ask.asked.prompt === "treasures") return ask.options.length === 0 ? [] : null;
-  return ask.options.length === 1 ? answerOf(ask, 0) : null;
+export function onlyAnswer(asked: Asked): Answer | null {
+  if (!BY_ITSELF.has(asked.prompt)) return null;
+  const options = asked.options[0] ?? [];
+  if (asked.prompt === "treasures") return options.length === 0 ? [] : null;
+  return options.length === 1 ? (options[0]?.option ?? null) : null;
 }

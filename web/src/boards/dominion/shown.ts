@@ -20,6 +20,20 @@ export interface Shown {
   marked?: boolean;
 }
 
+export interface ShownPile extends Shown {
+  left: number;
+  cost: number;
+}
+
+export interface ShownHeld extends Shown {
+  id: string;
+  copy: number;
+}
+
+export interface ShownTurned extends Shown {
+  id: string;
+}
+
 /** How something was pressed: a touch first shows what it would do. */
 export type By = "keys" | "mouse" | "touch";
 

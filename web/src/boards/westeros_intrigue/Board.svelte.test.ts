@@ -39,6 +39,8 @@ function show(changes: Partial<Props> = {}): void {
     places: PLACES,
     you: 0,
     selected: null,
+    picked: [],
+    pick: () => undefined,
     events: [],
     jump: false,
     motion: false,

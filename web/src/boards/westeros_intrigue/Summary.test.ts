@@ -30,7 +30,7 @@ test("the summary lists seats by rank with rounds, thrones and score", () => {
   });
   const standing = { scores: [-1, 5, 6, 0], ranks: [1, 3, 4, 2] };
   const sight = sightWith({ asked: [], outcome: standing }, view);
-  const root = html(Summary, { sight, standing, places: PLACES, you: 0, t, name });
+  const root = html(Summary, { sight, standing, places: PLACES, you: 0, t, name, curve: [] });
   expect(texts(root, ".name")).toEqual(["Mira", "Tobias", "Gast", "Olenna"]);
   expect(texts(root, "td.score")).toEqual(["−1", "0", "5", "6"]);
   expect(texts(root, "tbody tr:first-child td.round").map((text) => text?.[0])).toEqual(["1", "0"]);
@@ -40,7 +40,7 @@ test("the summary lists seats by rank with rounds, thrones and score", () => {
 test("a tie at the top is explained", () => {
   const standing = { scores: [1, 1, 4, 4], ranks: [1, 2, 3, 3] };
   const sight = sightWith({ asked: [], outcome: standing });
-  const root = html(Summary, { sight, standing, places: PLACES, you: null, t, name });
+  const root = html(Summary, { sight, standing, places: PLACES, you: null, t, name, curve: [] });
   expect(root.querySelector("p")?.textContent).toContain("wenigsten Schwertern");
 });
 

@@ -193,8 +193,6 @@ dm-end-tie = Bei gleichen Punkten gewinnt, wer weniger Züge gebraucht hat.
 dm-end-shared = Gleiche Punkte in gleich vielen Zügen: gemeinsamer Sieg.
 dm-chart = Punkte nach jedem Zug
 dm-chart-turn = Runde
-dm-chart-label = Punkte nach jedem Zug; am Ende: { $result }
-dm-chart-not-exact = Karten, die verdeckt weitergegeben wurden, zählen hier erst am Ende richtig mit.
 
 # Wahl des Königreichs
 dm-sets-intrigue = Empfohlen, mit der Intrige
@@ -203,6 +201,7 @@ dm-sets-random = Durch das Los
 dm-sets-together = Gemeinsam am Tisch
 dm-sets-yours = Eigene Wahl
 dm-sets-own = Zehn Karten selbst wählen
+dm-sets-chosen = Zehn selbst gewählte Karten
 dm-sets-before = deine vorigen zehn Karten
 dm-sets-picked = { $left ->
     [0] Zehn Karten gewählt

@@ -193,8 +193,6 @@ dm-end-tie = With equal points fewer turns win.
 dm-end-shared = Equal points in equally many turns: a shared victory.
 dm-chart = Points after every turn
 dm-chart-turn = Round
-dm-chart-label = Points after every turn; in the end: { $result }
-dm-chart-not-exact = Cards passed on in secret are counted rightly only at the end.
 
 # Choosing the kingdom
 dm-sets-intrigue = Recommended, with Intrigue
@@ -203,6 +201,7 @@ dm-sets-random = By lot
 dm-sets-together = Together at the table
 dm-sets-yours = Your own choice
 dm-sets-own = Pick ten cards yourself
+dm-sets-chosen = Ten hand-picked cards
 dm-sets-before = your previous ten cards
 dm-sets-picked = { $left ->
     [0] Ten cards picked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NoReturn
@@ -15,14 +16,18 @@ from tafelrunde.table import Answer, Choice, IllegalAnswer, Number, Offer, Pick,
 YES = frozenset(("y", "yes", "j", "ja"))
 NO = frozenset(("n", "no", "nein"))
 NOTHING = "-"
+ALL = frozenset(("a", "all", "alle", "*"))
+#: "2-5" is short for "2 3 4 5"; two digits are enough for any menu.
+RANGE = re.compile(r"\b(\d{1,2})-(\d{1,2})\b")
 
 
 @dataclass(frozen=True)
 class Option:
-    """Something that may be chosen, with its label."""
+    """Something that may be chosen, with its label; a name may be typed instead of the number."""
 
     value: int
     label: Text
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,10 +60,13 @@ class Menu:
             case Number():
                 return question.check(_whole_numbers(line, exactly=1)[0])
             case Choice():
+                named = self._named(line)
+                if named is not None:
+                    return question.check(named)
                 number = _whole_numbers(line, exactly=1)[0]
                 return question.check(self._value(number, self._options))
             case Pick():
-                numbers = [] if line == NOTHING else _whole_numbers(line)
+                numbers = self._picked(line)
                 if len(set(numbers)) < len(numbers):
                     _refuse("twice", f"{line!r} names a number twice", line)
                 return question.check([self._value(n, self._options) for n in numbers])
@@ -79,8 +87,10 @@ class Menu:
                 assert isinstance(answer, tuple)
                 parts = zip(answer, self.groups, strict=True)
                 return " ".join(str(_place(value, part.options)) for value, part in parts)
-        values = answer if isinstance(answer, tuple) else (answer,)
-        return " ".join(str(_place(value, self._options)) for value in values) or NOTHING
+        places: list[int] = []
+        for value in answer if isinstance(answer, tuple) else (answer,):
+            places.append(_place(value, self._options, places))
+        return " ".join(map(str, places)) or NOTHING
 
     def how(self, words: Words) -> str:
         """Say how this question is answered."""
@@ -90,7 +100,13 @@ class Menu:
             case Number(low=low, high=high):
                 return words.text("how-number", low=low, high=high)
             case Pick(least=least, most=most, ordered=ordered):
-                said = words.text("how-pick", least=least, most=most, upto=len(self._options))
+                upto = len(self._options)
+                if least == most:
+                    said = words.text("how-exactly", count=most, upto=upto)
+                else:
+                    said = words.text("how-pick", least=least, most=most, upto=upto)
+                if least < most == upto:
+                    said = f"{words.text('how-all')} {said}"
                 return said + (" " + words.text("how-ordered") if ordered else "")
             case Offer():
                 return words.text("how-offer", parts=len(self.groups))
@@ -122,6 +138,22 @@ class Menu:
                 line.rstrip()
                 yield line
 
+    def _named(self, line: str) -> int | None:
+        """Find the one option whose name is typed, whole or its beginning."""
+        said = " ".join(line.casefold().split())
+        names = [(option.name.casefold(), option.value) for option in self._options if option.name]
+        whole = [value for name, value in names if name == said]
+        begun = [value for name, value in names if said and name.startswith(said)]
+        found = whole or begun
+        return found[0] if len(found) == 1 else None
+
+    def _picked(self, line: str) -> list[int]:
+        if line == NOTHING:
+            return []
+        if line.casefold() in ALL:
+            return list(range(1, len(self._options) + 1))
+        return _whole_numbers(RANGE.sub(_spelt_out, line))
+
     def _value(self, number: int, options: Sequence[Option]) -> int:
         if not 1 <= number <= len(options):
             reason = f"{number} is not a number from 1 to {len(options)}"
@@ -129,8 +161,14 @@ class Menu:
         return options[number - 1].value
 
 
-def _place(value: int, options: Sequence[Option]) -> int:
-    return next(n for n, option in enumerate(options, start=1) if option.value == value)
+def _spelt_out(found: re.Match[str]) -> str:
+    first, last = int(found[1]), int(found[2])
+    return " ".join(map(str, range(first, last + 1)))
+
+
+def _place(value: int, options: Sequence[Option], taken: Sequence[int] = ()) -> int:
+    numbered = enumerate(options, start=1)
+    return next(n for n, option in numbered if option.value == value and n not in taken)
 
 
 def _yes_or_no(line: str) -> int:

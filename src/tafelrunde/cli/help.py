@@ -16,10 +16,12 @@ def explain(session: Session, wanted: str) -> None:
     words, screen = session.words, session.screen
     name = session.match.game.name
     if wanted:
+        things = session.board.look_up(wanted, words)
+        screen.show(*things)
         found = matching(name, wanted, words.language)
         for rule in found[:MOST_RULES]:
             screen.show(rule_text(rule, words.language))
-        if not found:
+        if not found and not things:
             screen.note(words.text("no-rule", word=wanted))
         elif len(found) > MOST_RULES:
             rest = len(found) - MOST_RULES
@@ -31,6 +33,7 @@ def explain(session: Session, wanted: str) -> None:
         for paragraph in words.text(key).split("\n\n"):
             screen.show(Text(paragraph.replace("\n", " ")))
     screen.show(Text())
-    for said in words.text("keys").splitlines():
+    look = words.text(f"look-{name}") if words.has(f"look-{name}") else "? …"
+    for said in words.text("keys", look=look).splitlines():
         typed, _, meaning = said.partition(" ")
         screen.show(Text(f"  {typed:8}", GOLD).append(meaning, "not bold default"))

@@ -16,7 +16,7 @@ def play_on(session: Session) -> None:
             question = match.table.questions[0]
             if question.seat in session.computers:
                 session.computer_moves(question)
-            else:
+            elif not session.settle(question):
                 Turn(session, question).take()
     except Left:
         put_away(session)

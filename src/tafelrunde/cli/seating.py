@@ -107,5 +107,5 @@ def _name_computers(sitters: list[Sitter], words: Words) -> list[Sitter]:
 def strength_in_words(spec: str, words: Words) -> str:
     """Name a strength: a level of the game by its own word, else the kind of player."""
     kind = spec.partition(":")[0]
-    key = f"level-{kind}"
-    return words.text(key if words.has(key) else f"player-{kind}")
+    known = [key for key in (f"level-{kind}", f"player-{kind}") if words.has(key)]
+    return words.text(known[0]) if known else kind

@@ -15,6 +15,7 @@ from tafelrunde.games.words import Words
 from tafelrunde.players import make
 from tafelrunde.players.sitter import Sitter
 from tafelrunde.table import Answer, Chair, Event, Match, Question
+from tafelrunde.table.match import Moment
 
 
 class Session:
@@ -99,11 +100,35 @@ class Session:
         """Collect what happened since this seat's last decision, its own included."""
         moments = self.match.moments
         since = len(moments)
-        while since and moments[since - 1].entry.seat != seat:
+        while since and not self.decided(moments[since - 1], seat):
             since -= 1
         return [
             event for step in range(since, len(moments) + 1) for event in self.match.events(step)
         ]
+
+    def decided(self, moment: Moment[Any], seat: int | None) -> bool:
+        """Whether an answer was a decision of this seat: not what was settled without asking."""
+        if moment.entry.seat != seat:
+            return False
+        asked = next(question for question in moment.before.questions if question.seat == seat)
+        return self.board.settled(asked) is None
+
+    def settle(self, question: Question) -> bool:
+        """Answer a person's question that leaves no choice; tells whether there was one like that.
+
+        Around a shared screen only whoever sits at it is spared the question: to be passed over
+        would tell the others something about a hand.
+        """
+        answer = self.board.settled(question)
+        if answer is None or (self.shared and self.at_screen != question.seat):
+            return False
+        if answer != () and not self.shared:
+            view = self.match.game.view(self.match.table, question.seat)
+            move = self.words.answer(view, question, answer)
+            said = self.words.text("settled", move=move)
+            self.remark = f"{self.remark}\n{said}".strip()
+        self.answer(question, answer)
+        return True
 
     def scene(self, seat: int | None, menu: Menu | None = None) -> Scene:
         """Describe the table as this seat sees it."""

@@ -10,7 +10,8 @@ from tafelrunde.cli.session import Session
 def undo(session: Session, seat: int) -> bool:
     """Go back to this seat's previous decision, if everybody concerned agrees."""
     match, words = session.match, session.words
-    own = [step for step, moment in enumerate(match.moments) if moment.entry.seat == seat]
+    moments = enumerate(match.moments)
+    own = [step for step, moment in moments if session.decided(moment, seat)]
     if not own:
         session.screen.note(words.text("refusal-bad-undo"))
         return False
@@ -29,19 +30,28 @@ def redo(session: Session, seat: int) -> bool:
     if not match.undone:
         session.screen.note(words.text("refusal-nothing-undone"))
         return False
-    seats: list[int] = []
-    for entry in reversed(match.undone):
-        if seats and entry.seat == seat:
+    again = False
+    while match.undone and (not again or _is_settled(session, seat)):
+        seats: list[int] = []
+        for entry in reversed(match.undone):
+            if seats and entry.seat == seat:
+                break
+            seats.append(entry.seat)
+        if not _everybody_agrees(session, frozenset(seats) - {seat}):
             break
-        seats.append(entry.seat)
-    concerned = frozenset(seats) - {seat}
-    if not _everybody_agrees(session, concerned):
-        return False
-    for other in seats:
-        match.redo(seat, {other} - {seat})
-    session.keep()
-    session.remark = words.text("redone")
-    return True
+        for other in seats:
+            match.redo(seat, {other} - {seat})
+        again = True
+    if again:
+        session.keep()
+        session.remark = words.text("redone")
+    return again
+
+
+def _is_settled(session: Session, seat: int) -> bool:
+    """Whether the seat would not be asked here: then redoing goes on to where it is."""
+    questions = session.match.table.questions
+    return any(q.seat == seat and session.board.settled(q) is not None for q in questions)
 
 
 def _everybody_agrees(session: Session, concerned: Collection[int]) -> bool:

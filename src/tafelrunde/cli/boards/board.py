@@ -14,7 +14,7 @@ from rich.text import Text
 from tafelrunde.cli.menu import Group, Menu, Option
 from tafelrunde.cli.screen import GOLD, QUIET
 from tafelrunde.games.words import Words
-from tafelrunde.table import Choice, Game, Number, Offer, Outcome, Pick, Question, YesNo
+from tafelrunde.table import Answer, Choice, Game, Number, Offer, Outcome, Pick, Question, YesNo
 
 
 @dataclass(frozen=True)
@@ -56,17 +56,21 @@ class Board:
                     Group([Option(value, Text(str(value))) for value in part], Text(f"{n}."))
                     for n, part in enumerate(parts, start=1)
                 ]
-            case Pick(options=options):
-                return [
-                    Group(
-                        [Option(v, Text(self._say(view, question, (v,), words))) for v in options]
-                    )
-                ]
-            case Choice(options=options):
-                return [
-                    Group([Option(v, Text(self._say(view, question, v, words))) for v in options])
-                ]
+            case Pick(options=options) | Choice(options=options):
+                return [Group([self.option(view, question, v, words) for v in options])]
         raise AssertionError(f"no menu for {type(question).__name__}")
+
+    def option(self, view: Any, question: Question, value: int, words: Words) -> Option:
+        """Label one option of a question."""
+        return Option(value, Text(words.phrase(self.game.say(view, question, value))))
+
+    def settled(self, question: Question) -> Answer | None:
+        """Give the answer to a question that people need not be asked; None asks them."""
+        return None
+
+    def look_up(self, wanted: str, words: Words) -> list[RenderableType]:
+        """Explain things of the game that go by this name, e.g. cards."""
+        return []
 
     def offer(self, scene: Scene, words: Words) -> RenderableType:
         """Show the numbered options of the scene's menu."""
@@ -83,9 +87,6 @@ class Board:
             rank, score = outcome.ranks[seat], outcome.scores[seat]
             grid.add_row(f"{rank}.", Text(scene.players[seat]), str(score), style=style)
         return grid
-
-    def _say(self, view: Any, question: Question, answer: Any, words: Words) -> str:
-        return words.phrase(self.game.say(view, question, answer))
 
 
 def _readable(value: Any) -> str:

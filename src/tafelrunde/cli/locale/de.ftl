@@ -31,6 +31,15 @@ how-pick = { $least ->
     [0] , oder „-“ für nichts
    *[other] { "" }
   }; ? hilft
+how-exactly = { $count ->
+    [one] eine Nummer
+   *[other] { $count } Nummern
+  } von 1 bis { $upto }, etwa „{ $count ->
+    [one] 1
+    [2] 1 3
+   *[other] 1-{ $count }
+  }“; ? hilft
+how-all = „a“ für alle oder
 how-ordered = Die Reihenfolge zählt.
 how-offer = für jeden der { $parts } Teile eine Nummer, etwa „1 2“; ? hilft
 
@@ -40,6 +49,7 @@ refusal-no-such-number = Wähle eine Nummer von 1 bis { $upto }.
 refusal-twice = „{ $said }“ nennt eine Nummer zweimal.
 refusal-file-exists = { $path } gibt es schon und wird nicht überschrieben.
 
+settled = Keine Wahl: { $move }.
 thinks = { $who } überlegt …
 go-on = Weiter mit der Eingabetaste
 pass = Gib den Bildschirm an { $who } weiter. { $who }: Eingabetaste, wenn sonst niemand zuschaut.
@@ -68,7 +78,7 @@ hint = { $who } würde { $number } wählen: { $move }.
 no-rule = Keine Regel enthält „{ $word }“.
 more-rules = und { $count } weitere: tafelrunde rules { $game } --find { $word }
 keys = 3 die Wahl mit dieser Nummer treffen
-    ? diese Hilfe; „? WI-24“ oder „? Reihe“ schlägt in den Regeln nach
+    ? diese Hilfe; { $look } schlägt in den Regeln nach
     u zurück zu deiner vorigen Entscheidung
     r Zurückgenommenes wiederherstellen
     h ein Rat vom stärksten Gegner
@@ -102,6 +112,7 @@ verify-running = Die Partie ist noch nicht zu Ende.
 verify-rank = { $rank }. { $who }: { $score }
 
 # Die Intrigen von Westeros
+look-westeros_intrigue = „? WI-24“ oder „? Reihe“
 wi-round = Runde { $round } von { $rounds } · begonnen von { $seat }
 wi-short-round = R{ $round }
 wi-head-seat = { "  " }Platz
@@ -127,3 +138,50 @@ short-westeros_intrigue =
     übrig bleibt, kostet alle einen Strafpunkt. Am Ende zählt Strafe minus Thron: Wenig gewinnt.
 
     Im Bild: S Stark, L Lennister, B Baratheon, T Targaryen; Zahlen sind deine Plätze, Unterstrichenes ist neu.
+
+# Dominion
+dom-title = { $seat } ist dran · Zug { $count }
+dom-choosing = Die zehn Königreichkarten werden gewählt
+dom-head-seat = { "  " }Platz
+dom-head-turns = Züge
+dom-head-hand = Hand
+dom-head-deck = Nachziehst.
+dom-head-discard = Ablage
+dom-head-top = oben liegt
+dom-head-known = bekannt auf dem Stapel
+dom-counts = Aktionen { $actions } · Käufe { $buys } · Geld { $coins }
+dom-cheaper = alles kostet { $count } weniger
+dom-copper = Kupfer bringt { $count }
+dom-play = Im Spiel
+dom-trash = Müll
+dom-hand = Deine Hand
+dom-shown = Aufgedeckt
+dom-shown-of = Aufgedeckt von { $seat }
+dom-drawn = Gezogen
+dom-up = Zur Wahl
+dom-empty = leer
+dom-nothing = nichts
+dom-play-all = alle ausspielen: { $coins } Geld
+dom-in-game = in diesem Spiel
+dom-elsewhere = sonst (auch als Name)
+dom-cost = Kosten { $cost }
+dom-deck = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }, { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+  }
+dom-legend = In Klammern die Punkte, die alle Karten dieser Art zusammen bringen.
+dom-tie-break = Gleichstand: Wer weniger Züge hatte, gewinnt.
+look-dominion = „? Brücke“ erklärt eine Karte, „? DOM-80“ oder „? Kauf“
+short-dominion =
+    Wer dran ist, darf eine Aktion ausspielen, dann Geld auslegen und eine Karte kaufen; danach kommt
+    alles auf den Ablagestapel und fünf neue Karten auf die Hand. Gekaufte Karten kommen wieder, wenn der
+    Ablagestapel gemischt wird. Das Spiel endet, wenn die Provinzen oder drei Stapel (zu fünft und sechst
+    vier) leer sind. Die meisten Punkte gewinnen.
+
+    Im Bild: bei jedem Stapel die Kosten (↓: gerade billiger) und wie viele Karten noch da sind.

@@ -31,6 +31,15 @@ how-pick = { $least ->
     [0] , or "-" for nothing
    *[other] { "" }
   }; ? helps
+how-exactly = { $count ->
+    [one] one number
+   *[other] { $count } numbers
+  } from 1 to { $upto }, like "{ $count ->
+    [one] 1
+    [2] 1 3
+   *[other] 1-{ $count }
+  }"; ? helps
+how-all = "a" for all, or
 how-ordered = Their order counts.
 how-offer = a number for each of the { $parts } parts, like "1 2"; ? helps
 
@@ -40,6 +49,7 @@ refusal-no-such-number = Choose a number from 1 to { $upto }.
 refusal-twice = "{ $said }" names a number twice.
 refusal-file-exists = { $path } exists already and is not overwritten.
 
+settled = No choice: { $move }.
 thinks = { $who } is thinking …
 go-on = Press Enter to go on
 pass = Pass the screen to { $who }. { $who }: press Enter when nobody else is looking.
@@ -68,7 +78,7 @@ hint = { $who } would choose { $number }: { $move }.
 no-rule = No rule holds "{ $word }".
 more-rules = and { $count } more: tafelrunde rules { $game } --find { $word }
 keys = 3 make the choice with this number
-    ? this help; "? WI-24" or "? row" looks the rules up
+    ? this help; { $look } looks the rules up
     u back to your previous decision
     r restore what was taken back
     h advice from the strongest opponent
@@ -102,6 +112,7 @@ verify-running = The game has not ended yet.
 verify-rank = { $rank }. { $who }: { $score }
 
 # Westeros Intrigue
+look-westeros_intrigue = "? WI-24" or "? row"
 wi-round = Round { $round } of { $rounds } · begun by { $seat }
 wi-short-round = R{ $round }
 wi-head-seat = { "  " }Seat
@@ -127,3 +138,53 @@ short-westeros_intrigue =
     At the end penalties minus thrones count: little wins.
 
     In the picture: S Stark, L Lannister, B Baratheon, T Targaryen; numbers are your places, underlined is new.
+
+# Dominion
+dom-title = { $seat } to play · turn { $count }
+dom-choosing = The ten kingdom cards are being chosen
+dom-head-seat = { "  " }Seat
+dom-head-turns = Turns
+dom-head-hand = Hand
+dom-head-deck = Deck
+dom-head-discard = Discards
+dom-head-top = on top
+dom-head-known = known on the deck
+dom-counts = Actions { $actions } · Buys { $buys } · coins { $coins }
+dom-cheaper = everything costs { $count } less
+dom-copper = Copper brings { $count }
+dom-play = In play
+dom-trash = Trash
+dom-hand = Your hand
+dom-shown = Turned over
+dom-shown-of = Turned over by { $seat }
+dom-drawn = Drawn
+dom-up = To choose from
+dom-empty = empty
+dom-nothing = nothing
+dom-play-all = play all: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+dom-in-game = in this game
+dom-elsewhere = others (also by name)
+dom-cost = cost { $cost }
+dom-deck = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
+dom-legend = In brackets the points that all cards of a kind bring together.
+dom-tie-break = Tie: whoever had fewer turns wins.
+look-dominion = "? Bridge" explains a card, "? DOM-80" or "? buy"
+short-dominion =
+    In your turn you may play one Action, then play Treasures and buy a card; afterwards everything goes
+    to your discard pile and you draw five new cards. What you bought comes back when the discard pile is
+    shuffled. The game ends when the Provinces or three piles (four with five or six seats) are empty.
+    Most points win.
+
+    In the picture: the cost of every pile (↓: cheaper right now) and how many cards are left.

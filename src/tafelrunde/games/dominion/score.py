@@ -28,6 +28,17 @@ def points_of(cards: Sequence[int]) -> int:
     return total
 
 
+def points_each(card: int, cards: Sequence[int]) -> int:
+    """Count the points that one copy of a card brings in a deck.
+
+    >>> points_each(DUKE, [DUCHY] * 4 + [DUKE] * 3)
+    4
+    """
+    if card == DUKE:
+        return cards.count(DUCHY)
+    return len(cards) // 10 if card == GARDENS else POINTS[card]
+
+
 def points(state: State, seat: int) -> int:
     """Count the points a seat owns now."""
     return points_of(owned(state, seat))

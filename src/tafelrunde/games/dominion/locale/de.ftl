@@ -4,6 +4,9 @@ summary = Nehmt und kauft Karten aus dem Vorrat; am Ende gewinnt der Kartensatz 
 level-easy = Page
 level-medium = Höfling
 level-hard = Graue Eminenz
+player-big_money = Kämmerer
+player-big_money_ultimate = Oberster Kämmerer
+player-menu = Planer
 
 type-action = Aktion
 type-treasure = Geld

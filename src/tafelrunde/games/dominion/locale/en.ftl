@@ -4,6 +4,9 @@ summary = Gain and buy cards from the Supply; in the end the deck with the most 
 level-easy = Page
 level-medium = Courtier
 level-hard = Grey eminence
+player-big_money = Treasurer
+player-big_money_ultimate = High Treasurer
+player-menu = Planner
 
 type-action = Action
 type-treasure = Treasure

@@ -128,3 +128,16 @@ def test_slow_games_are_handed_out_one_by_one() -> None:
     pace = Pace(100, 2)
     pace.note(10, 100.0)
     assert len(pace.cut()) == 1
+
+
+@pytest.mark.parametrize("seconds", [0.0001, 0.01, 1.0, 10.0])
+@pytest.mark.parametrize("together", [1, 2, 3, 6])
+def test_games_of_one_deal_are_handed_out_together(seconds: float, together: int) -> None:
+    pace = Pace(600, workers=2, together=together)
+    cut = 0
+    while numbers := pace.cut():
+        assert numbers.start == cut
+        assert not len(numbers) % together
+        cut = numbers.stop
+        pace.note(len(numbers), seconds * len(numbers))
+    assert cut == 600

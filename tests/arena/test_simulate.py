@@ -48,9 +48,21 @@ def test_a_table_in_german() -> None:
 
 
 def test_a_table_in_english() -> None:
-    said = run("--games", "1", "--workers", "1", "--lang", "en")
+    said = run("--games", "1", "--workers", "1", "--lang", "en", "--fixed")
     assert ": 1 game of 3, fixed seats, seed 5" in said
     assert "Decisions a game" in said
+    assert "Turns a game" not in said, "this game counts none"
+
+
+@pytest.mark.parametrize(
+    ("players", "rotate"),
+    [("random,heuristic", True), ("random", False), ("random,random", False)],
+)
+def test_different_players_rotate_unless_told_otherwise(players: str, rotate: bool) -> None:
+    arguments = ("--players", players, "--games", "2", "--workers", "1", "--json")
+    assert json.loads(run(*arguments))["plan"]["rotate"] == rotate
+    assert json.loads(run(*arguments, "--rotate"))["plan"]["rotate"]
+    assert not json.loads(run(*arguments, "--fixed"))["plan"]["rotate"]
 
 
 def test_a_summary_as_json() -> None:
@@ -125,6 +137,6 @@ def test_a_stopped_run_keeps_what_was_finished(
     assert json.loads(printed)["games"] == len(lines)
     assert complained == f"Stopped after {len(lines):,} of 1,000,000 games.\n"
     last = len(lines) - 1
-    plan = Plan("westeros_intrigue", 3, ("heuristic", "random"), 1, seed=5)
+    plan = Plan("westeros_intrigue", 3, ("heuristic", "random"), 1, seed=5, rotate=True)
     assert lines[last]["scores"] == list(play_number(plan, last).outcome.scores)
     assert set(lines[last]) == set(Line.__struct_fields__)

@@ -27,6 +27,8 @@ class Line(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
     decisions: int
     options: dict[str, Value]
+    #: Of the seat that had most, if the game counts them.
+    turns: int | None = None
 
 
 Log = Callable[[Block], None]
@@ -63,6 +65,7 @@ def lines(plan: Plan, block: Block) -> Iterator[Line]:
             ranks=result.outcome.ranks,
             decisions=result.decisions,
             options=plan.options,
+            turns=result.turns,
         )
 
 
@@ -82,13 +85,13 @@ def csv_table(plan: Plan, file: TextIO) -> Log:
     table = csv.writer(file, lineterminator="\n")
     seats = range(1, plan.seats + 1)
     seated = [f"{what}_{seat}" for what in ("player", "score", "rank") for seat in seats]
-    table.writerow(["game", "number", "seed", "deal", "decisions", *seated, *plan.options])
+    table.writerow(["game", "number", "seed", "deal", "decisions", "turns", *seated, *plan.options])
     file.flush()
 
     def write(block: Block) -> None:
         for line in lines(plan, block):
             seated = (*line.players, *line.scores, *line.ranks)
-            first = (line.game, line.number, line.seed, line.deal, line.decisions)
+            first = (line.game, line.number, line.seed, line.deal, line.decisions, line.turns)
             table.writerow([*first, *seated, *line.options.values()])
         file.flush()
 

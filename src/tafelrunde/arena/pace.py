@@ -7,11 +7,18 @@ BLOCK_SECONDS = 0.25
 
 
 class Pace:
-    """Cuts games into blocks of a fraction of a second; results do not depend on where it cuts."""
+    """Cuts games into blocks of a fraction of a second; results do not depend on where it cuts.
 
-    def __init__(self, games: int, workers: int, size: int | None = None) -> None:
-        """Start with single games, unless the size of a block is given."""
+    Games of one round of the table stay together: what a player works out about their deal, e.g.
+    which cards of a kingdom to buy, then serves all of them.
+    """
+
+    def __init__(
+        self, games: int, workers: int, size: int | None = None, together: int = 1
+    ) -> None:
+        """Start with as few games as belong together, unless the size of a block is given."""
         self._games = games
+        self._together = together
         self._workers = workers
         self._size = size
         self._next = 0
@@ -31,8 +38,9 @@ class Pace:
 
     def _fitting(self) -> int:
         if not self._played:
-            return 1
+            return self._together
         that_long = int(BLOCK_SECONDS * self._played / max(self._seconds, 1e-6))
         # Everybody gets something to do until the end, and few games do not tell much.
         evenly = (self._games - self._next) // (2 * self._workers)
-        return max(1, min(that_long, self._played, evenly))
+        fitting = min(that_long, self._played, evenly)
+        return max(1, fitting // self._together) * self._together

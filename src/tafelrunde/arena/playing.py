@@ -15,10 +15,11 @@ from tafelrunde.table import Chair, Chance, Game, Outcome
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How a game ended, and how many answers it took."""
+    """How a game ended, how many answers it took, and how many turns if the game counts them."""
 
     outcome: Outcome
     decisions: int
+    turns: int | None = None
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -42,7 +43,7 @@ def play_game(
         question = table.questions[0]
         table.answer(question.id, players[question.seat].choose(Chair(table, question)))
         decisions += 1
-    return GameResult(game.outcome(table.state), decisions)
+    return GameResult(game.outcome(table.state), decisions, game.turns(table.state))
 
 
 def play_number(plan: Plan, number: int) -> GameResult:

@@ -39,7 +39,7 @@ def play(plan: Plan, workers: int = 1, block: int | None = None) -> Generator[Bl
     """Play all games and yield their results in order, some at a time; one worker plays here."""
     check_count("workers", workers)
     workers = min(workers, plan.games)
-    pace = Pace(plan.games, workers, block)
+    pace = Pace(plan.games, workers, block, plan.seats if plan.rotate else 1)
     return play_here(plan, pace) if workers == 1 else play_apart(plan, pace, workers)
 
 

@@ -34,6 +34,8 @@ class Report(msgspec.Struct, frozen=True):
     games: int
     standings: tuple[Standing, ...]
     decisions_per_game: float
+    #: Mean turns of the seat that had most, if the game counts turns.
+    turns_per_game: float | None
     cpu_seconds: float
     games_per_cpu_second: float
     decisions_per_cpu_second: float
@@ -49,6 +51,7 @@ class Tally:
         self._scores = dict.fromkeys(plan.players, 0)
         self._ranks = dict.fromkeys(plan.players, 0)
         self._decisions = 0
+        self._turns: int | None = None
         self._cpu_seconds = 0.0
         self.games = 0
 
@@ -68,6 +71,7 @@ class Tally:
             games=self.games,
             standings=tuple(map(self._standing, self._shares)) if self.games else (),
             decisions_per_game=self._decisions / games,
+            turns_per_game=None if self._turns is None else self._turns / games,
             cpu_seconds=self._cpu_seconds,
             games_per_cpu_second=self.games / cpu_seconds,
             decisions_per_cpu_second=self._decisions / cpu_seconds,
@@ -80,6 +84,8 @@ class Tally:
             self._scores[player] += outcome.scores[seat]
             self._ranks[player] += outcome.ranks[seat]
         self._decisions += result.decisions
+        if result.turns is not None:
+            self._turns = (self._turns or 0) + result.turns
 
     def _standing(self, player: str) -> Standing:
         seats = self._plan.players.count(player)

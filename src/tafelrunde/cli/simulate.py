@@ -37,13 +37,14 @@ def simulate(
     ] = "heuristic",
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     rotate: Annotated[
-        bool,
+        bool | None,
         typer.Option(
-            "--rotate",
-            help="Move everybody one seat on after each game, with the same deal for one round "
-            "of the table; best with a multiple of the seats.",
+            "--rotate/--fixed",
+            help="Move everybody one seat on after each game, with the same deal (and the same "
+            "random set-up) for one round of the table; best with a multiple of the seats. "
+            "Otherwise different players rotate and equal ones do not.",
         ),
-    ] = False,
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="The same seed gives the same games; otherwise any.")
     ] = None,
@@ -56,7 +57,11 @@ def simulate(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A table option; repeatable.")
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=VALUE",
+            help="A table option, e.g. kingdom=random or rounds=1, see `games`; repeatable.",
+        ),
     ] = None,
     lang: Lang = None,
 ) -> None:
@@ -76,7 +81,7 @@ def simulate(
         players=specs,
         games=games,
         seed=randbelow(1 << 32) if seed is None else seed,
-        rotate=rotate,
+        rotate=len(set(specs)) > 1 if rotate is None else rotate,
         options=read_options(option or ()),
     )
     tally = Tally(plan)
@@ -160,6 +165,8 @@ def show(report: Report, say: Say, lang: str, as_json: bool) -> None:
         console.print(standings(report, say))
         if any(standing.seats > 1 for standing in report.standings):
             console.print(say("grouped"))
+        if report.turns_per_game is not None:
+            console.print(say("turns", value=report.turns_per_game))
         console.print(say("decisions", value=report.decisions_per_game))
         games, decisions = report.games_per_cpu_second, report.decisions_per_cpu_second
         console.print(say("speed", games=games, decisions=decisions))

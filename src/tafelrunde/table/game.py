@@ -102,6 +102,10 @@ class Game(ABC, Generic[S, V]):
         """Give each seat's score so far, for the curve shown after the end."""
         return self.outcome(state).scores
 
+    def turns(self, state: S) -> int | None:
+        """Count the turns of a game for the seat that had most; None if it has none to count."""
+        return None
+
     def next_starter(self, outcome: Outcome, chance: Chance) -> int | None:
         """Give the seat that starts the next game of the same people; None if no rule says."""
         return None

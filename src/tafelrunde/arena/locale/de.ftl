@@ -20,6 +20,7 @@ range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } –
 mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 count = { $value }
 decisions = Entscheidungen je Spiel: { NUMBER($value, maximumFractionDigits: 1) }
+turns = Züge je Spiel (wer die meisten hatte): { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 speed = Je CPU-Sekunde: { NUMBER($games, maximumSignificantDigits: 3) } Spiele, { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen
 grouped = Gleiche Spieler an mehreren Plätzen zählen zusammen; „fair“ wäre ihr Anteil der Siege, wenn alle Plätze gleich stark wären.
 stopped = Abgebrochen nach { $games } von { $planned } Spielen.

@@ -130,6 +130,10 @@ class Dominion(Game[State, View]):
         """Number the turns."""
         return sum(state.turns)
 
+    def turns(self, state: State) -> int:
+        """Count the turns of the seat that had most."""
+        return max(state.turns)
+
     def worth(self, state: State) -> Sequence[float]:
         """Estimate from points and money."""
         return worth(state)

@@ -101,6 +101,7 @@ export class Scene {
 
   private held(held: Held): ShownHeld {
     const { card } = held;
+    const { cost } = cardOf(card);
     const option = behindHeld(this.ask, held);
     const order = this.order(option);
     const why = this.ask?.zone === "hand" && option === null ? this.whyNotHeld(card) : "";
@@ -112,6 +113,7 @@ export class Scene {
       look: this.look("hand", option),
       order,
       label: sentence(this.named(card, option), this.place(order), why),
+      ...(this.view.bridges > 0 && cost > 0 ? { cost: Math.max(0, cost - this.view.bridges) } : {}),
       note: { card, lines: why ? [why] : [] },
     };
   }

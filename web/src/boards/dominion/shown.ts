@@ -28,6 +28,8 @@ export interface ShownPile extends Shown {
 export interface ShownHeld extends Shown {
   id: string;
   copy: number;
+  /** What it costs now, if that is less than printed. */
+  cost?: number;
 }
 
 export interface ShownTurned extends Shown {

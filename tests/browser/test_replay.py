@@ -50,7 +50,7 @@ def test_replay(person: Callable[..., Person], guest: Callable[..., Visitor]) ->
     expect(reader.hand.get_by_role("button").first).to_be_visible()
     expect(page).to_have_url(re.compile(r"seat=1#3$"))
     expect(reader.hand.get_by_role("button")).not_to_have_text(own, use_inner_text=True)
-    seat.select_option("outside")
+    seat.select_option("spectators")
     expect(reader.hand).to_have_count(0)
     expect(reader.button("Play on from here")).to_be_disabled()
 

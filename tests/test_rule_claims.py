@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,14 @@ def test_rules_are_numbered_once_and_in_order(game: str) -> None:
     numbers = [rule.number for rule in ledger(game).rules]
     prefix = numbers[0].partition("-")[0]
     assert numbers == [f"{prefix}-{n}" for n in range(1, len(numbers) + 1)]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_reasons_are_given_in_both_languages(game: str) -> None:
+    for rule in ledger(game).rules:
+        assert bool(rule.why) == bool(rule.warum), rule.number
+        assert rule.why != rule.warum or not rule.why, rule.number
+        assert not re.search(r"ruling|, [A-Z](/[A-Z])*$", rule.source), rule.number
 
 
 def test_markers_are_found_wherever_they_stand() -> None:

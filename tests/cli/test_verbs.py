@@ -72,6 +72,7 @@ def test_rules_by_section(terminal: Terminal) -> None:
 
 def test_rules_say_why(terminal: Terminal) -> None:
     assert "The rulebook gives the total" in terminal("rules", GAME, "--why").out
+    assert "Die Anleitung nennt nur" in terminal("rules", GAME, "--why", "--lang", "de").out
 
 
 def test_rules_are_found_by_word_and_by_number(terminal: Terminal) -> None:

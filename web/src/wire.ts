@@ -330,6 +330,7 @@ export interface RuleInfo {
   de: string;
   en: string;
   why: string;
+  warum: string;
 }
 
 /** The ledger of a game. */

@@ -71,9 +71,10 @@ def rule_text(rule: Rule, lang: str, why: bool = False) -> RenderableType:
 
     text = Text(_told(rule, lang))
     if why:
-        text.append(f"  [{rule.source}]", "dim")
-        if rule.why:
-            text.append(f"\n{rule.why}", "dim italic")
+        if rule.source:
+            text.append(f"  [{rule.source}]", "dim")
+        if reason := rule.warum if lang == "de" else rule.why:
+            text.append(f"\n{reason}", "dim italic")
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()

@@ -9,12 +9,15 @@ from pathlib import Path
 
 import msgspec
 
-_RULE = re.compile(r"\*\*(?P<number>[A-Z]+-\d+)\*\* \((?P<source>.*)\)")
-_LINE = re.compile(r"- (?P<key>de|en|why): (?P<text>.*)")
+#: The marks behind a source are for whoever keeps the ledger; a ruling of ours is no source at all.
+_RULE = re.compile(
+    r"\*\*(?P<number>[A-Z]+-\d+)\*\* \((?:ruling \w+|(?P<source>.*?))(?:, [A-Z](?:/[A-Z])*)?\)"
+)
+_LINE = re.compile(r"- (?P<key>de|en|why|warum): (?P<text>.*)")
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One rule in both languages, where it comes from, and why if the rulebook is silent."""
+    """One rule in both languages, its source, and why (warum) where the rulebook is silent."""
 
     number: str
     section: str
@@ -22,6 +25,7 @@ class Rule(msgspec.Struct, frozen=True):
     de: str
     en: str
     why: str = ""
+    warum: str = ""
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -51,7 +55,7 @@ def parse(text: str) -> Ledger:
         elif line.startswith("## "):
             section = line[3:]
         elif found := _RULE.fullmatch(line):
-            entries.append({"section": section, **found.groupdict()})
+            entries.append({"section": section, **found.groupdict(default="")})
         elif found := _LINE.fullmatch(line):
             entries[-1][found["key"]] = found["text"]
     return Ledger(title, msgspec.convert(entries, tuple[Rule, ...]))

@@ -365,6 +365,7 @@ class RuleInfo(Wire, frozen=True):
     de: str
     en: str
     why: str
+    warum: str
 
 
 class Rulebook(Wire, frozen=True):

@@ -335,3 +335,7 @@ refusal-too-many = Das sind zu viele.
 refusal-unknown-level = Diese Stärke gibt es nicht.
 refusal-bad-option = Diese Vereinbarung ist nicht möglich: { $said }
 refusal-unknown-option = Diese Vereinbarung gibt es nicht.
+refusal-bad-step = So weit reicht dieses Spiel nicht.
+refusal-other-game = Dieses Spiel begann nach einer anderen Fassung der Regeln und geht hier nicht weiter.
+refusal-unknown-card = Diese Karte gibt es nicht.
+refusal-unknown-set = Dieses Königreich gibt es nicht.

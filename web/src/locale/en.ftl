@@ -335,3 +335,7 @@ refusal-too-many = Those are too many.
 refusal-unknown-level = There is no such strength.
 refusal-bad-option = This agreement is not possible: { $said }
 refusal-unknown-option = There is no such agreement.
+refusal-bad-step = This game does not reach that far.
+refusal-other-game = This game began under another version of the rules and cannot go on here.
+refusal-unknown-card = There is no such card.
+refusal-unknown-set = There is no such kingdom.

@@ -1,4 +1,4 @@
-"""What the page says when a part of it does not arrive."""
+"""What the page says when a part of it does not arrive, and how a lost game is found again."""
 
 from __future__ import annotations
 
@@ -34,4 +34,16 @@ def test_a_board_that_does_not_arrive_can_be_loaded_again(person: Callable[..., 
     expect(page.get_by_role("alert")).to_contain_text("ließ sich nicht laden")
     page.unroute("**/assets/*.js")
     player.button("Neu laden").click()
+    assert player.asked()
+
+
+def test_a_game_is_found_again_without_its_link(person: Callable[..., Person]) -> None:
+    player = person()
+    table = player.open_table(2, computers=["easy"], start=True, private=True)
+    player.go("/")
+    player.page.evaluate("localStorage.clear()")
+    player.page.reload()
+    mine = player.page.get_by_role("heading", name="Your tables")
+    expect(mine).to_be_visible()
+    player.page.locator(f"a[href='/table/{table}']").click()
     assert player.asked()

@@ -43,6 +43,12 @@ class MemoryStore:
         rows = [row for row in rows if not row.private and status in (None, row.status)]
         return sorted(rows, key=lambda row: -row.created)
 
+    async def tables_of(self, guest_id: int) -> Sequence[TableRow]:
+        rows = [msgspec.json.decode(row, type=TableRow) for row in self.rows.values()]
+        seats = [(row, [seating.guest for seating in row.seatings]) for row in rows]
+        mine = [row for row, guests in seats if guest_id in guests and row.status != "over"]
+        return sorted(mine, key=lambda row: -row.created)
+
     async def table(self, table_id: str) -> TableRow | None:
         row = self.rows.get(table_id)
         return None if row is None else msgspec.json.decode(row, type=TableRow)

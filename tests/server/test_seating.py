@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde.games.registry import find
 from tafelrunde.server import seating as lobby
-from tafelrunde.server.protocol import Changed, FillSeat
+from tafelrunde.server.protocol import AskRematch, Changed, FillSeat
 from tafelrunde.server.store import GuestRow, Seating, TableRow
 from tafelrunde.table import BadSetup
 from tests.server.company import Company
@@ -196,3 +196,30 @@ def test_a_seat_number_means_the_same_person_after_closed_seats_are_gone(guest: 
     company.tabs = [visitor.tab(table.id) for visitor in company.visitors]
     assert [tab.info.you for tab in company.tabs if tab.info] == [0, 1, 2]
     company.play(4)
+
+
+def test_everybody_finds_their_own_unfinished_tables(guest: Come) -> None:
+    arya, bran = guest("Arya"), guest("Bran")
+    alone = arya.open(2, computers=("easy",), private=True, start=True).id
+    table = arya.open(2, private=True, options={"rounds": 1}).id
+    bran.join(table)
+    assert (arya.mine(), bran.mine()) == ([table, alone], [table])
+    bran.leave(table)
+    assert bran.mine() == []
+    bran.join(table)
+    arya.start(table)
+    company = Company([arya, bran], arya.look(table))
+    company.tabs = [visitor.tab(table) for visitor in company.visitors]
+    company.finish()
+    assert (arya.mine(), bran.mine()) == ([alone], [])
+    company.tabs[0].send(AskRematch())
+    again = company.tabs[0].until(Changed, lambda told: told.table.rematch is not None)
+    assert bran.mine() == [again.table.rematch], "although Bran has not been there yet"
+
+
+def test_own_tables_are_for_guests_only(guest: Come) -> None:
+    stranger = guest()
+    stranger.http.cookies.clear()
+    with pytest.raises(Declined) as declined:
+        stranger.mine()
+    assert (declined.value.status, declined.value.key) == (401, "no-guest")

@@ -92,6 +92,8 @@ async def check(store: Store) -> None:
     assert [said.text for said in await store.talk("one")] == ["Valar morghulis", "…"]
     assert [table.id for table in await store.tables()] == ["four", "two", "one"]
     assert [table.id for table in await store.tables("running")] == ["one"]
+    assert [table.id for table in await store.tables_of(1)] == ["two", "one", "three"]
+    assert await store.tables_of(2) == []
     await store.save(Batch(row("one"), drop_bookmark=True))
     assert await store.bookmark("one") is None
 
@@ -221,6 +223,14 @@ def refused(address: str) -> str:
     said = str(error.value)
     assert "\n" not in said
     return said
+
+
+def test_a_store_of_the_first_version_learns_who_sits_where(store_file: Path) -> None:
+    use(store_file, fill)
+    older = sqlite3.connect(store_file)
+    older.executescript("DROP TABLE seated; PRAGMA user_version = 1;")
+    older.close()
+    use(store_file, check)
 
 
 def test_a_store_of_a_newer_version_is_refused_and_left_alone(store_file: Path) -> None:

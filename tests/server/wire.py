@@ -139,6 +139,10 @@ class Visitor:
         """List the ids of the public tables."""
         return [table.id for table in self.ask("GET", "/api/tables", list[TableInfo])]
 
+    def mine(self) -> list[str]:
+        """List the ids of the tables this guest sits at."""
+        return [table.id for table in self.ask("GET", "/api/me/tables", list[TableInfo])]
+
     def join(self, table: str, seat: int | None = None, password: str = "") -> TableInfo:
         """Sit down."""
         return self.ask("POST", f"/api/tables/{table}/join", TableInfo, Join(seat, password))

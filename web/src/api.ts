@@ -56,6 +56,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const me = () => call<Guest>("GET", "/me");
+export const mine = () => call<readonly TableInfo[]>("GET", "/me/tables");
 export const rename = (name: string) => call<Guest>("PUT", "/me", { name });
 export const games = () => call<readonly GameInfo[]>("GET", "/games");
 export const rules = (game: string) =>

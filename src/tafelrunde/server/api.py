@@ -115,6 +115,16 @@ async def rename(house: OurHouse, guest: Who, data: JSONBody[Rename]) -> Guest:
     return Guest(renamed.id, renamed.name)
 
 
+@get(
+    "/me/tables",
+    summary="The tables I sit at and that are not over, newest first.",
+    responses=refusals(401),
+)
+async def my_tables(house: OurHouse, guest: Who) -> list[TableInfo]:
+    """List the guest's own tables."""
+    return await house.seated(guest)
+
+
 @get("/games", summary="The games of the house, with their options and levels.")
 async def games() -> list[GameInfo]:
     """Describe every game."""
@@ -318,6 +328,7 @@ API = Router(
     route_handlers=[
         me,
         rename,
+        my_tables,
         games,
         rules,
         tables,

@@ -171,6 +171,11 @@ class House:
         rows.sort(key=lambda row: -row.created)
         return [table_info(row, guest, self.rooms.get(row.id)) for row in rows]
 
+    async def seated(self, guest: GuestRow) -> list[TableInfo]:
+        """Give the tables a guest sits at and that are not over, newest first."""
+        rows = await self.store.tables_of(guest.id)
+        return [table_info(row, guest, self.rooms.get(row.id)) for row in rows]
+
     async def tidy(self) -> None:
         """Put rooms to sleep that nobody looks at; runs until cancelled."""
         while True:

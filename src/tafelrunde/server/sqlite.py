@@ -25,9 +25,10 @@ from tafelrunde.server.store import (
 )
 from tafelrunde.table.match import Bookmark
 
-VERSION = 1
+VERSION = 2
 TALK_KEPT = 200
 LISTED = 100
+SEATED_LISTED = 12
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -43,6 +44,13 @@ CREATE TABLE bookmarks (table_id TEXT PRIMARY KEY, row BLOB NOT NULL) WITHOUT RO
 CREATE TABLE talk (id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, row BLOB NOT NULL);
 CREATE INDEX talk_of_table ON talk (table_id, id);
 CREATE TABLE guests (id INTEGER PRIMARY KEY, token_hash TEXT UNIQUE NOT NULL, name TEXT NOT NULL);
+"""
+#: Who sits where; tables that are over are left out. New in version 2.
+SEATED = """
+CREATE TABLE seated (
+    guest INTEGER NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
+) WITHOUT ROWID;
+CREATE INDEX seated_at ON seated (table_id);
 """
 
 T = TypeVar("T")
@@ -86,9 +94,14 @@ class SqliteStore:
                 f"this one knows {VERSION})"
             )
         self._writer.execute("PRAGMA journal_mode = WAL")
-        if version == 0:
-            schema = f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;"
-            self._writer.executescript(schema)
+        if version < VERSION:
+            schema = SEATED if version else SCHEMA + SEATED
+            self._writer.executescript(f"BEGIN IMMEDIATE; {schema}")
+            rows = self._writer.execute("SELECT row FROM tables WHERE status <> 'over'").fetchall()
+            for (row,) in rows:
+                _seat(self._writer, _row.decode(row))
+            self._writer.execute(f"PRAGMA user_version = {VERSION}")
+            self._writer.execute("COMMIT")
         else:
             # Nothing to change, but a store that cannot be written must say so now, not later.
             self._writer.execute("BEGIN IMMEDIATE")
@@ -144,6 +157,9 @@ class SqliteStore:
                 "status = excluded.status, private = excluded.private, row = excluded.row",
                 (row.id, row.status, row.private, row.created, msgspec.json.encode(row)),
             )
+            # Nobody sits down in the middle of a game, which saves every answer a few writes.
+            if not batch.log or batch.log[0].number == 1 or row.status == "over":
+                _seat(db, row)
             for entry in batch.log:
                 values = (row.id, entry.number, entry.line, entry.events)
                 db.execute("INSERT INTO log VALUES (?, ?, ?, ?)", values)
@@ -164,6 +180,15 @@ class SqliteStore:
             "SELECT row FROM tables WHERE private = 0 AND (? IS NULL OR status = ?) "
             "ORDER BY created DESC LIMIT ?",
             (status, status, LISTED),
+        )
+        return [_row.decode(row) for (row,) in rows]
+
+    async def tables_of(self, guest_id: int) -> Sequence[TableRow]:
+        """Give the tables a guest sits at and that are not over, newest first."""
+        rows = self._reader.execute(
+            "SELECT row FROM seated JOIN tables ON id = table_id WHERE guest = ? "
+            "ORDER BY created DESC, id LIMIT ?",
+            (guest_id, SEATED_LISTED),
         )
         return [_row.decode(row) for (row,) in rows]
 
@@ -228,6 +253,15 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         self._reader.close()
         self._writer.close()
+
+
+def _seat(db: sqlite3.Connection, row: TableRow) -> None:
+    """Note who sits at a table; when it is over, nobody does."""
+    db.execute("DELETE FROM seated WHERE table_id = ?", (row.id,))
+    sitting = {seating.guest for seating in row.seatings} if row.status != "over" else ()
+    for guest in sitting:
+        if guest is not None:
+            db.execute("INSERT INTO seated VALUES (?, ?)", (guest, row.id))
 
 
 def _settle(waiting: Waiting, result: Any = None, error: Exception | None = None) -> None:

@@ -94,6 +94,9 @@ class Store(Protocol):
     async def tables(self, status: Status | None = None) -> Sequence[TableRow]:
         """Give the public tables, newest first."""
 
+    async def tables_of(self, guest_id: int) -> Sequence[TableRow]:
+        """Give the tables a guest sits at and that are not over, newest first."""
+
     async def table(self, table_id: str) -> TableRow | None:
         """Find a table."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -18,6 +19,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     build_client(tmp_path_factory.getbasetemp().parent / "client.lock")
     with serving(tmp_path_factory.mktemp("browser")) as served:
         yield served
+
+
+@pytest.fixture(scope="session")
+def store(address: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Find the store of that server, for tables that are laid out beforehand."""
+    return next(tmp_path_factory.getbasetemp().glob("browser*/tables.sqlite"))
 
 
 # Of the module, not of the session: while the browser is open an event loop runs in this thread,

@@ -46,6 +46,12 @@ class Title:
     variants: Sequence[Mapping[str, Any]]
 
 
+#: Cards of Dominion that show some things to some people only.
+SECRETIVE = (
+    "courtyard+masquerade+secret_chamber+wishing_well+minion+torturer"
+    "+village+spy+council_room+library"
+)
+
 TITLES = (
     Title(
         find("westeros_intrigue"),
@@ -62,10 +68,11 @@ TITLES = (
         census=census.dominion,
         whole=census.dominion_whole,
         variants=(
-            {"kingdom": "hand_madness"},
+            {"kingdom": SECRETIVE},
             {"kingdom": "deconstruction", "starter": 2},
             {"kingdom": "underlings", "masquerade": "second", "treasures": "both_boxes"},
             {"kingdom": "random"},
+            {"kingdom": "hand_madness"},
         ),
     ),
     Title(

@@ -236,6 +236,7 @@ def lookalikes(case: Case) -> Iterator[tuple[list[Any], list[Any], int | None]]:
     """Play on by two chances that differ in one outcome, and find who cannot tell the difference.
 
     Gives two positions, each with what was told on the way there, and a seat (None: spectators).
+    Of a long game only every fifth position is looked at.
     """
     lot = SearchChance("bent")
 
@@ -255,8 +256,8 @@ def lookalikes(case: Case) -> Iterator[tuple[list[Any], list[Any], int | None]]:
                         yield [table, heard], [twin, twin_heard], seat
 
     yield from pairs(lambda chance, listener: case.start(chance, listener=listener))
-    for table in case.positions(seed=1, variant=0):
-        if not table.over:
+    for number, table in enumerate(case.positions(seed=1, variant=0)):
+        if not table.over and (number < 100 or number % 5 == 0):
             question, answer = choose(table, lot)
             yield from pairs(partial(_played, table, question, answer))
 

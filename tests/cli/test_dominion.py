@@ -213,7 +213,7 @@ def test_an_unknown_kingdom_is_refused_in_one_line(terminal: Terminal) -> None:
 
 def test_further_computer_players_have_names(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    against = ("--seats", "3", "--against", "big_money,menu")
+    against = ("--seats", "3", "--against", "big_money,menu", "--option", "starter=1")
     said = terminal("play", "dominion", *against, "--save", path, "--lang", "de", typed=["q"])
     assert said.code == 0
     assert "Kämmerer" in said.out
@@ -291,6 +291,9 @@ def test_a_whole_game(
     # Around one screen, not to be asked would tell the others something.
     assert bool(spared) != alone
     assert terminal("verify", path).code == 0
+    told = terminal("replay", path, "--lang", lang)
+    assert told.code == 0
+    assert re.search(r"1\. .* (Punkte?|points?), \d+ (Karten|cards), ", told.out)
 
 
 def test_undo_goes_back_past_what_was_not_asked(terminal: Terminal, tmp_path: Path) -> None:

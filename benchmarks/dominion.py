@@ -52,10 +52,7 @@ def ours_random() -> Contender:
         games = 0
         end = process_time() + seconds
         while process_time() < end:
-            table = game.start(2, {"kingdom": RANDOM_KINGDOM}, chance)
-            while questions := table.questions:
-                question = questions[0]
-                table.answer(question.id, question.sample(chance))
+            game.start(2, {"kingdom": RANDOM_KINGDOM}, chance).play_out(chance)
             games += 1
         return games
 
@@ -107,6 +104,7 @@ class RandomDecider:
     def __init__(self, random: Random) -> None:
         """Draw from this generator."""
         self._random = random
+        self._paid: object = None
 
     def _one(self, cards: list[Any]) -> Any:
         return self._random.choice([*cards, None])
@@ -123,7 +121,11 @@ class RandomDecider:
     def treasure_phase_decision(
         self, valid_treasures: list[Any], player: Any, game: Any
     ) -> list[Any]:
-        """Play some Treasures."""
+        """Play some Treasures; who is asked once more has played all they wanted."""
+        turn = (game, player, player.turns)
+        if turn == self._paid:
+            return []
+        self._paid = turn
         return self._some(valid_treasures, 0, -1)
 
     def buy_phase_decision(self, valid_cards: list[Any], player: Any, game: Any) -> Any:

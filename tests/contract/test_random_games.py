@@ -29,6 +29,28 @@ def test_a_random_game_ends_within_its_bound(case: Case, seed: int) -> None:
 
 
 @every_case
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_played_out_ends_like_any_other(case: Case, seed: int) -> None:
+    for answers, position in enumerate(case.positions(seed)):
+        if answers % 40 == 0:
+            table = position.clone(SearchChance(seed))
+            table.play_out(SearchChance(answers))
+            assert table.over
+            assert not table.questions
+            assert case.title.census(table) == case.title.whole(table)
+            assert len(case.game.outcome(table.state).ranks) == case.seats
+
+
+@every_case
+def test_every_sample_is_legal_and_in_its_one_form(case: Case) -> None:
+    chance = SearchChance(4)
+    for table in case.positions(seed=4):
+        for question in table.questions:
+            answer = question.sample(chance)
+            assert question.check(answer) == answer
+
+
+@every_case
 def test_every_question_is_well_formed(case: Case) -> None:
     for table in case.positions(seed=1):
         seats = [question.seat for question in table.questions]

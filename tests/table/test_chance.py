@@ -56,6 +56,20 @@ def test_draws_take_from_what_is_left(chance: Chance, n: int, data: st.DataObjec
     assert sorted(left + drawn) == list(range(n))
 
 
+@given(chance=sources, things=st.lists(st.text()), data=st.data())
+def test_what_is_taken_is_gone(chance: Chance, things: list[str], data: st.DataObject) -> None:
+    count = data.draw(st.integers(0, len(things)))
+    left = [*things]
+    taken = chance.take(left, count)
+    assert len(taken) == count
+    assert sorted(left + taken) == sorted(things)
+
+
+@given(chance=sources, things=st.lists(st.text(), min_size=1))
+def test_what_is_chosen_was_on_offer(chance: Chance, things: list[str]) -> None:
+    assert chance.choose(things) in things
+
+
 def test_a_table_without_chance_refuses() -> None:
     for draw in (NO_CHANCE.below, NO_CHANCE.order, lambda n: NO_CHANCE.draws(n, 1)):
         with pytest.raises(ChanceExhausted) as refused:
@@ -127,6 +141,22 @@ def test_all_draws_are_equally_likely(chance: Chance) -> None:
     counts = Counter(tuple(chance.draws(3, 2)) for _ in range(6 * 700))
     assert set(counts) == {(first, second) for first in range(3) for second in range(2)}
     assert all(abs(count - 700) < 6 * 700**0.5 for count in counts.values())
+
+
+@pytest.mark.parametrize("chance", [LiveChance(KEY), SearchChance(1)], ids=["live", "search"])
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_all_takings_are_equally_likely(chance: Chance, count: int) -> None:
+    ways = set(permutations("abc", count))
+    counts = Counter(tuple(chance.take([*"abc"], count)) for _ in range(700 * len(ways)))
+    assert set(counts) == ways
+    assert all(abs(times - 700) < 6 * 700**0.5 for times in counts.values())
+
+
+def test_a_search_takes_more_than_one_number_can_say() -> None:
+    """Forty things have far more orders than a random number has digits."""
+    lasts = Counter(SearchChance(seed).take(list(range(40)), 40)[-1] for seed in range(4000))
+    assert set(lasts) == set(range(40))
+    assert all(abs(times - 100) < 6 * 100**0.5 for times in lasts.values())
 
 
 def test_unfair_words_are_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,14 +6,19 @@ cheap. A table without chance holds `NO_CHANCE`, which refuses.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b, sha256
+from math import perm
 from random import Random
+from typing import TypeVar
 
 from tafelrunde.table.errors import BadRecord, ChanceExhausted
 
 Drawn = int | tuple[int, ...]
 KEY_BYTES = 32
+#: So many outcomes one random number tells apart without a bias anybody could find.
+FINE = 1 << 40
+T = TypeVar("T")
 
 
 class Chance:
@@ -30,6 +35,14 @@ class Chance:
     def draws(self, n: int, count: int) -> list[int]:
         """Draw several of n things: the i-th number says which of those still left comes next."""
         raise ChanceExhausted("chance", "no-chance", "this table has no chance to draw from")
+
+    def choose(self, things: Sequence[T]) -> T:
+        """Choose one of these things, drawn as in `below`."""
+        return things[self.below(len(things))]
+
+    def take(self, things: list[T], count: int) -> list[T]:
+        """Take several of these things away, drawn as in `draws`."""
+        return [things.pop(place) for place in self.draws(len(things), count)]
 
 
 NO_CHANCE = Chance()
@@ -57,6 +70,25 @@ class SearchChance(Chance):
         """Draw one after the other."""
         draw = self._random
         return [int(draw() * left) for left in range(n, n - count, -1)]
+
+    def choose(self, things: Sequence[T]) -> T:
+        """Choose without a call in between."""
+        return things[int(self._random() * len(things))]
+
+    def take(self, things: list[T], count: int) -> list[T]:
+        """Take as said by one random number, cut into places; by several if one would be coarse."""
+        n = len(things)
+        if count == 1:
+            return [things.pop(int(self._random() * n))]
+        ways = perm(n, count)
+        if ways > FINE:
+            return super().take(things, count)
+        number = int(self._random() * ways)
+        taken = []
+        for left in range(n, n - count, -1):
+            taken.append(things.pop(number % left))
+            number //= left
+        return taken
 
 
 class LiveChance(Chance):

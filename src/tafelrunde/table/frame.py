@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 import msgspec
+from msgspec.structs import replace
 
 
 class Frame(msgspec.Struct, frozen=True, tag=True, kw_only=True):
@@ -17,6 +18,10 @@ class Frame(msgspec.Struct, frozen=True, tag=True, kw_only=True):
 
     step: str = "start"
 
+    def start(self, table: Any) -> None:
+        """Take the first step."""
+        raise AssertionError(f"{type(self).__name__} has no start")
+
     def at(self, step: str, **changes: Any) -> Self:
         """Give the same frame with another step to run next, and perhaps other arguments."""
-        return msgspec.structs.replace(self, step=step, **changes)
+        return replace(self, step=step, **changes)

@@ -16,6 +16,7 @@ from tafelrunde.table.chance import Chance
 from tafelrunde.table.errors import IllegalAnswer
 
 Answer = int | tuple[int, ...]
+LISTS = (list, tuple)
 
 
 class Question(msgspec.Struct, frozen=True, tag=True, gc=False):
@@ -61,7 +62,7 @@ class Choice(Question, frozen=True, gc=False):
 
     def sample(self, chance: Chance) -> Answer:
         """Give one option, each equally likely."""
-        return self.options[chance.below(len(self.options))]
+        return chance.choose(self.options)
 
 
 class YesNo(Choice, frozen=True, gc=False):
@@ -115,18 +116,19 @@ class Pick(Question, frozen=True, gc=False):
 
     def check(self, answer: object) -> Answer:
         """Accept a selection of allowed size from the options."""
-        if not isinstance(answer, list | tuple):
+        if not isinstance(answer, LISTS):
             _refuse("not-a-list", "takes a list of whole numbers", answer)
         if not self.least <= len(answer) <= self.most:
             _refuse("wrong-count", f"must hold {self.least} to {self.most} options", answer)
-        left = list(self.options)
-        for item in answer:
-            if type(item) is not int:
-                _refuse("not-a-list", "takes a list of whole numbers", answer)
-            if item not in left:
-                _refuse("not-an-option", "holds something that is not on offer", answer)
-            left.remove(item)
-        return tuple(answer) if self.ordered else tuple(sorted(answer))
+        left = [*self.options]
+        try:
+            for item in answer:
+                if type(item) is not int:
+                    _refuse("not-a-list", "takes a list of whole numbers", answer)
+                left.remove(item)
+        except ValueError:
+            _refuse("not-an-option", "holds something that is not on offer", answer)
+        return (*answer,) if self.ordered else (*sorted(answer),)
 
     def answers(self) -> Iterator[Answer]:
         """Yield every selection once."""
@@ -140,10 +142,23 @@ class Pick(Question, frozen=True, gc=False):
 
     def sample(self, chance: Chance) -> Answer:
         """Give a selection: first its size, then its members."""
-        left = list(self.options)
-        size = self.least + chance.below(min(self.most, len(left)) - self.least + 1)
-        picked = [left.pop(place) for place in chance.draws(len(left), size)]
-        return tuple(picked if self.ordered else sorted(picked))
+        left = [*self.options]
+        count = len(left)
+        least, most = self.least, self.most
+        if most > count:
+            most = count
+        size = least + chance.below(most - least + 1) if least < most else least
+        if self.ordered:
+            return tuple(chance.take(left, size)) if size else ()
+        if not size:
+            return ()
+        # To leave the others out is the same as to take these: draw whatever is fewer.
+        if size + size <= count:
+            left = chance.take(left, size)
+        elif size < count:
+            chance.take(left, count - size)
+        left.sort()
+        return tuple(left)
 
 
 class Offer(Question, frozen=True, gc=False):

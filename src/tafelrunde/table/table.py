@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
-import msgspec
+from msgspec.structs import replace
 
 from tafelrunde.table.chance import NO_CHANCE, Chance
 from tafelrunde.table.errors import UnknownQuestion
@@ -37,6 +37,7 @@ class Table(Generic[S]):
         "revealed",
         "stack",
         "state",
+        "unwatched",
     )
 
     def __init__(
@@ -59,6 +60,8 @@ class Table(Generic[S]):
         self.chance = chance
         self.listener: Listener | None = None
         self.revealed = 0
+        #: Nobody follows the play, so rules need not ask where there is only one answer.
+        self.unwatched = False
 
     # What players use
 
@@ -69,22 +72,15 @@ class Table(Generic[S]):
 
     def question(self, question_id: int) -> Question:
         """Find an open question by its id, or refuse."""
-        if type(question_id) is not int:
-            raise self._not_open(question_id)
-        for question in self.questions:
-            if question.id == question_id:
-                return question
+        if type(question_id) is int:
+            for question in self.questions:
+                if question.id == question_id:
+                    return question
         raise self._not_open(question_id)
 
     def answer(self, question_id: int, answer: object) -> None:
         """Answer an open question; play goes on to the next question or to the end."""
-        if type(question_id) is not int:
-            raise self._not_open(question_id)
-        for question in self.questions:
-            if question.id == question_id:
-                break
-        else:
-            raise self._not_open(question_id)
+        question = self.question(question_id)
         checked = question.check(answer)
         if self.answers is None:
             self.questions = ()
@@ -107,6 +103,27 @@ class Table(Generic[S]):
         while stack and not self.questions:
             frame = stack[-1]
             getattr(frame, frame.step)(self)
+
+    def play_out(self, chance: Chance) -> None:
+        """Play to the end at random: samples are legal, so nothing is looked up or checked."""
+        stack = self.stack
+        questions = self.questions
+        self.unwatched = True
+        while questions:
+            question = questions[0]
+            if type(question) is Choice:
+                answer: Answer = chance.choose(question.options)
+            else:
+                answer = question.sample(chance)
+            if self.answers is None:
+                frame = stack[-1]
+                getattr(frame, frame.step)(self, answer)
+                if self.questions is questions:
+                    self.questions = ()
+                    self.run()
+            else:
+                self.answer(question.id, answer)
+            questions = self.questions
 
     def clone(self, chance: Chance = NO_CHANCE) -> Table[S]:
         """Give an independent copy that draws from another chance and tells nobody."""
@@ -156,7 +173,8 @@ class Table(Generic[S]):
     def ask(self, frame: Frame, question: Question) -> None:
         """Ask a question of any kind; its id is given here, the frame's step gets the answer."""
         self.stack[-1] = frame
-        self.questions = (self._numbered(question),)
+        self.asked = asked = self.asked + 1
+        self.questions = (replace(question, id=asked),)
 
     def ask_all(self, frame: Frame, questions: Sequence[Question]) -> None:
         """Ask several seats at once, in secret; the step gets all answers by seat together."""
@@ -164,7 +182,7 @@ class Table(Generic[S]):
         if not seats or len(set(seats)) < len(seats):
             raise ValueError(f"ask_all asks some seats, each one once, not {seats}")
         self.stack[-1] = frame
-        self.questions = tuple(self._numbered(question) for question in questions)
+        self.questions = tuple([self._numbered(question) for question in questions])
         self.answers = {}
 
     def call(self, frame: Frame, then: Frame) -> None:
@@ -200,4 +218,4 @@ class Table(Generic[S]):
 
     def _numbered(self, question: Question) -> Question:
         self.asked += 1
-        return msgspec.structs.replace(question, id=self.asked)
+        return replace(question, id=self.asked)

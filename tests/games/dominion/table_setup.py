@@ -22,6 +22,7 @@ from tafelrunde.games.dominion.rules.special import Library, Saboteur, Scout, Sp
 from tafelrunde.games.dominion.rules.turn import ACTION, Turn
 from tafelrunde.games.dominion.state import State, owned
 from tafelrunde.games.dominion.view import View
+from tafelrunde.games.dominion.zones import count_piles
 from tafelrunde.table import Arg, Chance, Choice, Event, IllegalAnswer, Pick, Question, Table
 
 A, B, C, D, E, F = range(6)
@@ -129,7 +130,7 @@ def deal(
         for card in range(len(CARDS)) if name == "*" else cards(name):
             if state.supply[card] >= 0:
                 state.supply[card] = left
-    state.empty = state.supply.count(0)
+    count_piles(state)
     for number in range(state.seats):
         state.actions_owned[number] = sum(CARDS[card].types & 1 for card in owned(state, number))
     state.actions, state.buys, state.coins = actions, buys, coins
@@ -168,7 +169,7 @@ def rich_start(
             state.decks[number].append(card)
             state.actions_owned[number] += CARDS[card].types & 1
         assert state.supply[card] >= 0, f"there are too few of {CARDS[card].key}"
-    state.empty = state.supply.count(0)
+    count_piles(state)
     return table
 
 

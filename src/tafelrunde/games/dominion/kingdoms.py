@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from tafelrunde.games.dominion.cards import BASE, CARDS, INTRIGUE, KEYS, KINGDOM_CARDS
 from tafelrunde.table import BadSetup
@@ -44,6 +44,7 @@ POOLS = {
 CHOICES = (*SETS, *POOLS)
 
 
+@lru_cache(maxsize=256)
 def named(name: str) -> tuple[int, ...] | None:
     """Give the piles of a named set or of a hand-picked list; None if chance or people decide."""
     if name in POOLS:
@@ -77,8 +78,11 @@ def check(value: object) -> str:
     """Accept a set or a way of choosing, or ten cards joined by plus signs, by key or by name."""
     if not isinstance(value, str):
         raise BadSetup("kingdom", "bad-option", f"{value!r} is not a name or a list of ten cards")
-    if value in CHOICES:
-        return value
+    return value if value in CHOICES else _read(value)
+
+
+@lru_cache(maxsize=256)
+def _read(value: str) -> str:
     whole = _key(value)
     if whole in CHOICES:
         return whole

@@ -49,8 +49,9 @@ class State:
     passed: int = 0
     #: Turns in a row in which nobody gained or trashed anything.
     quiet: int = 0
-    #: Piles of the supply that have run out; who lays a supply out by hand counts them too.
+    #: Piles that have run out, and what each number of coins can buy: `zones.count_piles`.
     empty: int = 0
+    offers: tuple[tuple[int, ...], ...] = ()
 
     def copy(self) -> State:
         """Give an independent copy."""
@@ -81,6 +82,7 @@ class State:
             self.passed,
             self.quiet,
             self.empty,
+            self.offers,
         )
 
 

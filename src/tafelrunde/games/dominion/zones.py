@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from tafelrunde.games.dominion.cards import CARDS, COST, IS_ACTION
+from tafelrunde.games.dominion.cards import BASIC, CARDS, COST, IS_ACTION, NONE
 from tafelrunde.games.dominion.state import State
 from tafelrunde.table import Table
 
 DISCARD, HAND, DECK = "discard", "hand", "deck"
 EVERYBODY = 63
+DEAREST = max(COST)
 #: The running turn is not a quiet one; its Clean-up adds one, so counting begins with the next.
 NOT_QUIET = -1
 
@@ -37,37 +39,46 @@ def take_top(table: Table[State], seat: int) -> int | None:
     return deck.pop(table.chance.below(len(deck)))
 
 
-def draw(table: Table[State], seat: int, count: int) -> int:
-    """Draw cards into the hand; gives how many there were."""
+def draw(table: Table[State], seat: int, count: int) -> None:
+    """Draw cards into the hand, or as many as there are."""
     state = table.state
-    hand = state.hands[seat]
-    before = len(hand)
-    if state.tops[seat]:
-        for _ in range(count):
-            card = take_top(table, seat)
-            if card is None:
-                break
-            hand.append(card)
+    deck = state.decks[seat]
+    if len(deck) >= count and not state.tops[seat]:
+        drawn = table.chance.take(deck, count)
+    elif state.tops[seat]:
+        drawn = _draw_singly(table, seat, count)
     else:
-        deck = state.decks[seat]
-        if len(deck) < count:
-            # All that is left comes anyway, so nothing has to be drawn by lot.
-            hand += deck
-            count -= len(deck)
-            deck = state.decks[seat] = state.discards[seat]
-            state.discards[seat] = []
-            if deck and table.listener is not None:
-                table.tell("shuffles", seat=seat)
-            count = min(count, len(deck))
-        if count:
-            for place in table.chance.draws(len(deck), count):
-                hand.append(deck.pop(place))
-    drawn = len(hand) - before
+        drawn = _draw_all(table, seat, count)
+    if state.hands[seat]:
+        state.hands[seat] += drawn
+    else:
+        state.hands[seat] = drawn
     if table.listener is not None:
-        table.tell("draws", seat=seat, count=drawn)
+        table.tell("draws", seat=seat, count=len(drawn))
         if drawn:
-            table.tell("drew", to=seat, seat=seat, cards=tuple(sorted(hand[before:])))
+            table.tell("drew", to=seat, seat=seat, cards=tuple(sorted(drawn)))
+
+
+def _draw_singly(table: Table[State], seat: int, count: int) -> list[int]:
+    drawn: list[int] = []
+    while len(drawn) < count:
+        card = take_top(table, seat)
+        if card is None:
+            break
+        drawn.append(card)
     return drawn
+
+
+def _draw_all(table: Table[State], seat: int, count: int) -> list[int]:
+    # All that is left comes anyway, so nothing of it has to be drawn by lot.
+    state = table.state
+    drawn = state.decks[seat]
+    deck = state.decks[seat] = state.discards[seat]
+    state.discards[seat] = []
+    if deck and table.listener is not None:
+        table.tell("shuffles", seat=seat)
+    count = min(count - len(drawn), len(deck))
+    return drawn + table.chance.take(deck, count) if count else drawn
 
 
 def reveal_top(table: Table[State], seat: int) -> int | None:
@@ -132,11 +143,12 @@ def gain(
 ) -> bool:
     """Take a card from the supply; does nothing if its pile is empty."""
     state = table.state
-    if state.supply[card] <= 0:
+    left = state.supply[card]
+    if left <= 0:
         return False
-    state.supply[card] -= 1
-    if not state.supply[card]:
-        state.empty += 1
+    state.supply[card] = left - 1
+    if left == 1:
+        count_piles(state)
     state.quiet = NOT_QUIET
     if IS_ACTION[card]:
         state.actions_owned[seat] += 1
@@ -149,6 +161,22 @@ def gain(
     if table.listener is not None:
         table.tell("buys" if bought else f"gains-{to}", seat=seat, card=card)
     return True
+
+
+def count_piles(state: State) -> None:
+    """See which piles are empty and what can still be bought; due whenever one runs out."""
+    gone = tuple([card for card, left in enumerate(state.supply) if not left])
+    state.empty = len(gone)
+    state.offers = offers(state.kingdom, gone)
+
+
+@cache
+def offers(kingdom: tuple[int, ...], gone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """List for each number of coins the kinds left that cost no more, and the way out."""
+    kinds = sorted({*range(len(BASIC)), *kingdom} - set(gone))
+    return tuple(
+        (*(kind for kind in kinds if COST[kind] <= coins), NONE) for coins in range(DEAREST + 1)
+    )
 
 
 def piles(state: State, low: int, high: int, types: int = 0) -> list[int]:

@@ -58,13 +58,14 @@ class FromHand(Frame, frozen=True):
 
     def question(self, state: State) -> Pick | None:
         """Offer the cards that are allowed; None if the hand has none."""
-        cards = sorted(
-            card
-            for card in state.hands[self.seat]
-            if (not self.types or TYPE[card] & self.types) and self.kind in (NONE, card)
-        )
-        if not cards:
+        hand = state.hands[self.seat]
+        if self.types:
+            hand = [card for card in hand if TYPE[card] & self.types]
+        elif self.kind != NONE:
+            hand = [self.kind] * hand.count(self.kind)
+        if not hand:
             return None
+        cards = sorted(hand)
         most = min(self.most, len(cards))
         least = min(self.least, most)
         return Pick(0, self.seat, f"{CARDS[self.card].key}-{self.verb}", cards, least, most)
@@ -154,12 +155,13 @@ class Choose(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Ask for the options."""
         prompt = f"{CARDS[self.card].key}-choose"
-        options = range(self.options)
-        if self.count == 1:
-            table.ask_one(self.at("one"), self.seat, prompt, tuple(options))
+        options = tuple(range(self.options))
+        seat, count = self.seat, self.count
+        if count == 1:
+            table.ask_one(Choose(seat, self.card, self.options, step="one"), seat, prompt, options)
         else:
-            question = Pick(0, self.seat, prompt, tuple(options), self.count, self.count)
-            table.ask(self.at("some"), question)
+            frame = Choose(seat, self.card, self.options, count, step="some")
+            table.ask_some(frame, seat, prompt, options, count, count)
 
     def one(self, table: Table[State], option: int) -> None:
         """Carry one option out."""

@@ -12,6 +12,7 @@ from tafelrunde.table import Choice, Frame, Pick, Question, Table
 #: What a card does after its bonuses: gives the frame to go on as, or None if that was all.
 Effect = Callable[[Table[State], "Resolve", int], Frame | None]
 EFFECTS: dict[int, Effect] = {}
+BONUSES = tuple((card.cards, card.actions, card.buys, card.money) for card in CARDS)
 
 
 def effect(card: int) -> Callable[[Effect], Effect]:
@@ -46,18 +47,19 @@ class Resolve(Frame, frozen=True):
     def effect(self, table: Table[State], immune: int) -> None:
         """Give the bonuses, then do the rest; `immune` seats (bits) are left alone."""
         state = table.state
-        card = CARDS[self.card]
-        if card.cards:
-            draw(table, self.seat, card.cards)
-        state.actions += card.actions
-        state.buys += card.buys
-        state.coins += card.money
+        cards, actions, buys, money = BONUSES[self.card]
+        if cards:
+            draw(table, self.seat, cards)
+        state.actions += actions
+        state.buys += buys
+        state.coins += money
         does = EFFECTS.get(self.card)
         frame = does(table, self, immune) if does is not None else None
         if frame is None:
             table.done()
         else:
             table.become(frame)
+            frame.start(table)
 
 
 def could_react(state: State) -> bool:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from tafelrunde.games.dominion.cards import (
-    BASIC,
     COINS,
     COPPER,
     COST,
@@ -14,6 +12,7 @@ from tafelrunde.games.dominion.cards import (
     HAND,
     IS_ACTION,
     IS_TREASURE,
+    KINDS,
     NONE,
     PROVINCE,
     START_COPPERS,
@@ -23,13 +22,15 @@ from tafelrunde.games.dominion.cards import (
 from tafelrunde.games.dominion.kingdoms import IN_TURN, PILES, POOLS, VETO, named
 from tafelrunde.games.dominion.rules.resolve import Resolve
 from tafelrunde.games.dominion.state import State, left_of
-from tafelrunde.games.dominion.zones import draw, gain
+from tafelrunde.games.dominion.zones import DEAREST, DISCARD, cost, count_piles, draw, gain
 from tafelrunde.table import Choice, Frame, Pick, Question, Table
 
 NOBODY = -1
 #: Rounds without any card gained or trashed after which the game is counted as it stands.
 QUIET_ROUNDS = 50
-DEAREST = max(COST)
+ACTIONS = frozenset(card for card in range(KINDS) if IS_ACTION[card])
+TREASURES = frozenset(card for card in range(KINDS) if IS_TREASURE[card])
+NO_ACTION = (NONE,)
 
 
 class Play(Frame, frozen=True):
@@ -108,6 +109,7 @@ class SetUp(Frame, frozen=True):
         state = table.state
         state.kingdom = self.kingdom
         state.supply = supply(state.seats, self.kingdom, state.both_boxes)
+        count_piles(state)
         if table.listener is not None:
             table.tell("kingdom", cards=self.kingdom)
         for seat in range(state.seats):
@@ -134,15 +136,17 @@ class Turn(Frame, frozen=True):
     def action(self, table: Table[State]) -> None:
         """Offer the Action cards of the hand while Actions are left.
 
-        Who holds no Action is asked all the same, for not asking would betray it; only who openly
-        owns none at all is not.
+        Who holds no Action is asked all the same, for not asking would betray it; only who by all
+        that is open owns none, and cannot have been passed one in secret, is not.
         """
-        state = table.state
-        if state.actions and state.hands[self.seat] and may_own_actions(state, self.seat):
-            options = playable(state, self.seat)
-            table.ask_one(PLAY_ACTION[self.seat], self.seat, "action", options)
-        else:
-            self.treasures(table)
+        state, seat = table.state, self.seat
+        hand = state.hands[seat]
+        if state.actions and hand and (state.actions_owned[seat] or state.passed):
+            options = playable(hand)
+            if options is not NO_ACTION or not table.unwatched:
+                table.ask_one(PLAY_ACTION[seat], seat, "action", options)
+                return
+        self.treasures(table)
 
     def play_action(self, table: Table[State], card: int) -> None:
         """Play the chosen Action, or go on to the Buy phase."""
@@ -153,45 +157,47 @@ class Turn(Frame, frozen=True):
         state.actions -= 1
         state.hands[self.seat].remove(card)
         state.play.append(card)
-        table.call(Resolve(self.seat, card), then=ACTION[self.seat])
+        play = Resolve(self.seat, card)
+        table.call(play, then=ACTION[self.seat])
+        play.start(table)
 
     def treasures(self, table: Table[State]) -> None:
         """Ask which Treasures to play, even if there are none in the hand."""
-        if table.state.hands[self.seat]:
-            cards = treasures_of(table.state.hands[self.seat])
-            frame = PLAY_TREASURES[self.seat]
-            table.ask_some(frame, self.seat, "treasures", cards, 0, len(cards))
+        seat = self.seat
+        hand = table.state.hands[seat]
+        if hand:
+            cards = treasures_of(hand)
+            table.ask_some(PLAY_TREASURES[seat], seat, "treasures", cards, 0, len(cards))
         else:
             self.buy(table)
 
     def play_treasures(self, table: Table[State], cards: tuple[int, ...]) -> None:
         """Put the Treasures into play and count their coins."""
         state = table.state
-        hand = state.hands[self.seat]
-        coins = state.coins
-        for card in cards:
-            hand.remove(card)
-            coins += COINS[card]
-        if state.coppersmiths:
-            coins += state.coppersmiths * cards.count(COPPER)
-        state.coins = coins
-        state.play += cards
-        if cards and table.listener is not None:
-            table.tell("treasures", seat=self.seat, cards=cards, coins=state.coins)
+        if cards:
+            remove = state.hands[self.seat].remove
+            coins = state.coins
+            for card in cards:
+                remove(card)
+                coins += COINS[card]
+            if state.coppersmiths:
+                coins += state.coppersmiths * cards.count(COPPER)
+            state.coins = coins
+            state.play += cards
+            if table.listener is not None:
+                table.tell("treasures", seat=self.seat, cards=cards, coins=coins)
         self.buy(table)
 
     def buy(self, table: Table[State]) -> None:
         """Offer everything affordable while Buys are left."""
         state = table.state
-        if not state.buys:
+        if state.buys:
+            # A printed cost is affordable if it is no more than coins and reduction together.
+            means = state.coins + state.bridges
+            offer = state.offers[means if means < DEAREST else DEAREST]
+            table.ask_one(BUY[self.seat], self.seat, "buy", offer)
+        else:
             self.clean_up(table)
-            return
-        # A printed cost is affordable if it is no more than the coins and the reduction together.
-        offer: Sequence[int] = offers(state.kingdom)[min(state.coins + state.bridges, DEAREST)]
-        if state.empty:
-            supply = state.supply
-            offer = [card for card in offer if card == NONE or supply[card]]
-        table.ask_one(BUY[self.seat], self.seat, "buy", offer)
 
     def bought(self, table: Table[State], card: int) -> None:
         """Pay and take the card, or end the turn."""
@@ -200,19 +206,23 @@ class Turn(Frame, frozen=True):
             self.clean_up(table)
             return
         state.buys -= 1
-        state.coins -= max(0, COST[card] - state.bridges)
-        gain(table, self.seat, card, bought=True)
-        self.buy(table)
+        state.coins -= cost(state, card) if state.bridges else COST[card]
+        gain(table, self.seat, card, DISCARD, True)
+        if state.buys:
+            self.buy(table)
+        else:
+            self.clean_up(table)
 
     def clean_up(self, table: Table[State]) -> None:
         """Discard hand and play, draw five, and see whether the game is over."""
         state = table.state
         seat = self.seat
         # Hand cards below, played cards on top: no hand card becomes visible needlessly.
-        hand = state.hands[seat]
-        if hand and not state.play and table.listener is not None:
+        hand, play, pile = state.hands[seat], state.play, state.discards[seat]
+        if table.listener is not None and hand and not play:
             table.tell("discards", seat=seat, count=len(hand), card=hand[-1])
-        state.discards[seat] += hand + state.play
+        pile += hand
+        pile += play
         state.hands[seat] = []
         state.play = []
         state.bridges = 0
@@ -224,12 +234,13 @@ class Turn(Frame, frozen=True):
                 table.tell("game-over")
             table.done()
         else:
-            table.become(TURNS[left_of(state, seat)])
+            table.stack[-1] = turn = TURNS[(seat + 1) % state.seats]
+            turn.start(table)
 
     def question(self, state: State) -> Question | None:
         """Give the question this step asks, from another hand; None where hands do not matter."""
         if self.step == "play_action":
-            return Choice(0, self.seat, "action", playable(state, self.seat))
+            return Choice(0, self.seat, "action", playable(state.hands[self.seat]))
         if self.step == "play_treasures":
             cards = treasures_of(state.hands[self.seat])
             return Pick(0, self.seat, "treasures", cards, 0, len(cards))
@@ -256,25 +267,13 @@ def is_over(state: State) -> bool:
     )
 
 
-@cache
-def offers(kingdom: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """List for each number of coins the kinds that cost no more, and the way out."""
-    kinds = sorted({*range(len(BASIC)), *kingdom})
-    return tuple(
-        (*(kind for kind in kinds if COST[kind] <= coins), NONE) for coins in range(DEAREST + 1)
-    )
-
-
-def playable(state: State, seat: int) -> list[int]:
+def playable(hand: list[int]) -> Sequence[int]:
     """List the Actions of a hand, each kind once, and the way out."""
-    return [*sorted({card for card in state.hands[seat] if IS_ACTION[card]}), NONE]
+    if ACTIONS.isdisjoint(hand):
+        return NO_ACTION
+    return (*sorted(ACTIONS.intersection(hand)), NONE)
 
 
 def treasures_of(hand: list[int]) -> tuple[int, ...]:
     """List the Treasures of a hand in ascending order."""
-    return tuple(sorted([card for card in hand if IS_TREASURE[card]]))
-
-
-def may_own_actions(state: State, seat: int) -> bool:
-    """Whether a seat owns an Action by what is open, or could have been passed one in secret."""
-    return bool(state.actions_owned[seat] or state.passed)
+    return tuple(sorted([card for card in hand if card in TREASURES]))

@@ -24,6 +24,7 @@ from tafelrunde.games.dominion.kingdoms import PILES, SETS, named
 from tafelrunde.games.dominion.rules.turn import ACTION, Turn
 from tafelrunde.games.dominion.scenario.naming import card_name, read_card, read_cards
 from tafelrunde.games.dominion.state import State, owned
+from tafelrunde.games.dominion.zones import count_piles
 from tafelrunde.games.staging import Cast, refuse
 from tafelrunde.table import Frame
 
@@ -130,7 +131,7 @@ def _set_supply(state: State, written: Mapping[str, int]) -> None:
         if count is not None and not 0 <= count <= full:
             refuse(field, "out-of-range", f"{count} is not 0 to {full}")
         state.supply[card] = min(full, left) if count is None else count
-    state.empty = state.supply.count(0)
+    count_piles(state)
 
 
 def _set_turns(state: State, cast: Cast, written: int | dict[str, int]) -> None:

@@ -8,6 +8,12 @@ import { createRequire } from "node:module";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
+interface Icon {
+  body: string;
+  width: number;
+  height: number;
+}
+
 interface IconSet {
   width?: number;
   height?: number;
@@ -29,14 +35,21 @@ function load(name: string): IconSet {
   return set;
 }
 
-/** Icons are drawn on large grids and shown small: coordinates need few digits. */
-function slim(body: string, width: number, height: number): string {
-  const precision = width > 100 ? 0 : 2;
+/** Icons drawn on large grids are shown small: half a pixel is fine enough. */
+const GRID = 128;
+
+function slim(icon: Icon): Icon {
+  const large = icon.width > GRID;
+  const scale = large ? GRID / icon.width : 1;
+  const [width, height] = [icon.width * scale, icon.height * scale];
+  const body = large ? `<g transform="scale(${scale})">${icon.body}</g>` : icon.body;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  const convertPathData = { floatPrecision: large ? 0 : 2, transformPrecision: 8 };
   const slimmed = optimize(svg, {
-    plugins: [{ name: "convertPathData", params: { floatPrecision: precision } }],
+    multipass: true,
+    plugins: [{ name: "preset-default", params: { overrides: { convertPathData } } }],
   }).data;
-  return slimmed.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
+  return { body: slimmed.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, ""), width, height };
 }
 
 export function icons(): Plugin {
@@ -52,8 +65,7 @@ export function icons(): Plugin {
       if (!found) throw new Error(`There is no icon ${icon} in ${setName}.`);
       const width = found.width ?? set.width ?? 24;
       const height = found.height ?? set.height ?? 24;
-      const picked = { body: slim(found.body, width, height), width, height };
-      return `export default ${JSON.stringify(picked)};`;
+      return `export default ${JSON.stringify(slim({ body: found.body, width, height }))};`;
     },
   };
 }

@@ -2,15 +2,28 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons.ts";
+import { words } from "./words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = process.env.TAFELRUNDE_SERVER ?? "http://127.0.0.1:8765";
 
+/** What belongs to one game carries its name, so that its weight can be told. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const game = /\/(?:boards|games)\/(\w+)\/(?!index)/.exec(facadeModuleId ?? "")?.[1];
+  return game ? `assets/${game}-[name]-[hash].js` : "assets/[name]-[hash].js";
+}
+
 export default defineConfig(() => ({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), words(), svelte()],
   // The words of the games live beside their rules, outside of web/.
   server: { fs: { allow: [root] }, proxy: { "/api": { target: server, ws: true } } },
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { chunkFileNames } },
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 }));

@@ -352,9 +352,9 @@ test("the list of choices and the board point at the same option", () => {
   show({ sight: buyWith(4), selected: 3 });
   expect(pile("bridge").classList.contains("pointed")).toBe(true);
   expect(pile("bridge").getAttribute("aria-pressed")).toBeNull();
-  pile("silver").dispatchEvent(new PointerEvent("pointerenter"));
+  pile("silver").dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   expect(hover).toHaveBeenLastCalledWith(1);
-  pile("silver").dispatchEvent(new PointerEvent("pointerleave"));
+  find(".supply [role=group]").dispatchEvent(new PointerEvent("pointerleave"));
   expect(hover).toHaveBeenLastCalledWith(null);
 });
 

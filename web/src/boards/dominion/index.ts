@@ -6,7 +6,6 @@ import { rulesOf } from "./rules";
 import type { View } from "./view";
 
 export { default } from "./Board.svelte";
-export { CREDITS } from "./credits";
 export { default as Seat } from "./Seat.svelte";
 export { default as Summary } from "./Summary.svelte";
 

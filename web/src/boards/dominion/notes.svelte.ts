@@ -1,5 +1,6 @@
 /** The one popover of the board: a card's full text, or a few lines about a pile. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 export interface Note {
   /** The card it is about, if there is one; else the title stands alone. */
@@ -97,10 +98,11 @@ export class Notes {
         if (text) element.setAttribute("aria-description", text);
         else element.removeAttribute("aria-description");
       });
-      const entries = Object.entries(listen);
-      for (const [name, listener] of entries) element.addEventListener(name, listener, true);
+      const off = Object.entries(listen).map(([name, listener]) =>
+        on(element, name, listener, { capture: true }),
+      );
       return () => {
-        for (const [name, listener] of entries) element.removeEventListener(name, listener, true);
+        for (const end of off) end();
         this.hide(element);
       };
     };

@@ -3,6 +3,8 @@
  * can be chosen now (`data-lit`) is where the tab key stops first. Use as `{@attach stops()}`.
  */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+import { byOf, type By } from "./shown";
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -37,8 +39,16 @@ export function neighbour<T extends Element>(
   return best;
 }
 
-export function stops(): Attachment<HTMLElement> {
+/** One tab stop for a group; presses and pointing at its members are told, by their option. */
+export function stops(
+  press?: (option: number | null, by: By) => void,
+  point?: (option: number | null) => void,
+): Attachment<HTMLElement> {
   return (group) => {
+    const behind = (event: Event): number | null => {
+      const item = (event.target as Element).closest<HTMLElement>("[data-stop]");
+      return item?.dataset.option === undefined ? null : Number(item.dataset.option);
+    };
     const all = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("[data-stop]")];
 
     const settle = (current?: HTMLElement): void => {
@@ -84,15 +94,25 @@ export function stops(): Attachment<HTMLElement> {
       if (all().includes(target)) settle(target);
     };
 
+    const told: Record<string, (event: Event) => void> = {
+      click: (event) => press?.(behind(event), byOf(event as MouseEvent)),
+      pointerover: (event) => point?.(behind(event)),
+      pointerleave: () => point?.(null),
+      focusin: (event) => {
+        focusin(event as FocusEvent);
+        point?.(behind(event));
+      },
+      focusout: () => point?.(null),
+      keydown: (event) => keydown(event as KeyboardEvent),
+    };
+
     const watcher = new MutationObserver(() => settle());
     watcher.observe(group, { childList: true, subtree: true, attributeFilter: ["data-lit"] });
-    group.addEventListener("keydown", keydown);
-    group.addEventListener("focusin", focusin);
+    const off = Object.entries(told).map(([name, listener]) => on(group, name, listener));
     settle();
     return () => {
       watcher.disconnect();
-      group.removeEventListener("keydown", keydown);
-      group.removeEventListener("focusin", focusin);
+      for (const end of off) end();
     };
   };
 }

@@ -61,7 +61,8 @@ test("a history becomes a chart with a line for every seat", () => {
 test("a tie is explained", () => {
   const tied = { scores: [9, 9, 1], ranks: [1, 2, 3] };
   const sight = sightWith(OVER, null, { outcome: tied });
-  const root = html(Summary, { sight, standing: tied, places: PLACES, you: null, t, name, curve: [] });
+  const props = { sight, standing: tied, places: PLACES, you: null, t, name, curve: [] };
+  const root = html(Summary, props);
   expect(root.textContent).toContain("weniger Züge");
 });
 

@@ -124,6 +124,7 @@ dm-some-treasures = { $count ->
 dm-no-treasures = ohne Geld weiter
 dm-drawn = gerade gezogen
 dm-turned = aufgedeckt
+dm-turned-by = aufgedeckt von { $who }
 dm-top-of = Oberste Karte von { $who }
 dm-group-own = In deinem Kartensatz
 dm-group-here = Sonst in diesem Spiel

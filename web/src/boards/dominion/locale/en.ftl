@@ -124,6 +124,7 @@ dm-some-treasures = { $count ->
 dm-no-treasures = go on without
 dm-drawn = just drawn
 dm-turned = turned up
+dm-turned-by = turned up by { $who }
 dm-top-of = Top card of { $who }
 dm-group-own = Among your cards
 dm-group-here = Also in this game

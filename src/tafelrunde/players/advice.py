@@ -19,18 +19,19 @@ class Advice(msgspec.Struct, frozen=True):
 
 def advise(chair: Chair, seed: int | str, level: str = "hard") -> Advice:
     """Ask the player of a level; a search also tells how much better its choice looked."""
-    answers = list(chair.question.answers())
-    if len(answers) == 1:
-        return Advice(answers[0], Phrase("hint-only"))
+    only = chair.question.only_answer()
+    if only is not None:
+        return Advice(only, Phrase("hint-only"))
     player: Player = make(level, chair.game, seed)
-    if not isinstance(player, IsmctsPlayer):
+    if not isinstance(player, IsmctsPlayer) or not player.searches(chair):
         return Advice(player.choose(chair), Phrase("hint-habit"))
-    children = player.search(chair).children
-    tried = sorted(children, key=lambda answer: -children[answer].visits)
-    best, second = tried[0], tried[1] if len(tried) > 1 else tried[0]
+    root = player.search(chair)
+    best = player.verdict(chair, root)
+    others = [node for answer, node in root.children.items() if answer != best]
+    second = max(others, key=lambda node: node.visits, default=root.children[best])
     shares = {
-        "best": round(100 * children[best].reward / children[best].visits),
-        "second": round(100 * children[second].reward / children[second].visits),
+        "best": round(100 * root.children[best].mean),
+        "second": round(100 * second.mean),
     }
     key = "hint-better" if shares["best"] > shares["second"] else "hint-close"
     return Advice(best, Phrase(key, {**shares}))

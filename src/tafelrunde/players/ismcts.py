@@ -11,7 +11,10 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
-from tafelrunde.table import Answer, Chair, Question, SearchChance, Table
+from tafelrunde.table import Answer, Chair, Policy, Question, SearchChance, Table
+
+#: By so much a search must find an answer better before it overrules the rule it improves on.
+CLEARLY = 0.015
 
 
 class Node:
@@ -26,6 +29,11 @@ class Node:
         self.available = 0
         self.reward = 0.0
 
+    @property
+    def mean(self) -> float:
+        """The share of the victory this answer brought on average."""
+        return self.reward / self.visits if self.visits else 0.0
+
 
 class IsmctsPlayer:
     """Searches with a budget of iterations (deterministic) or of milliseconds."""
@@ -37,21 +45,36 @@ class IsmctsPlayer:
         milliseconds: int = 0,
         explore: float = 0.5,
         rollout: str = "heuristic",
+        policy: Policy | None = None,
     ) -> None:
-        """Set the budget; with both, the search ends at whichever comes first."""
+        """Set the budget (with both, whichever ends first) and perhaps a rule to improve on."""
         self._chance = SearchChance(seed)
         self._iterations = iterations
         self._milliseconds = milliseconds
         self._explore = explore
         self._quick = rollout == "heuristic"
+        self.policy = policy
 
     def choose(self, chair: Chair) -> Answer:
-        """Give the answer that was visited most."""
-        answers = list(chair.question.answers())
-        if len(answers) == 1:
-            return answers[0]
-        children = self.search(chair).children
-        return max(answers, key=lambda a: children[a].visits if a in children else -1)
+        """Search, or leave a question for the longer run to the rule."""
+        if self.policy is not None and not self.searches(chair):
+            return self.policy(chair, self._chance)
+        only = chair.question.only_answer()
+        return self.verdict(chair, self.search(chair)) if only is None else only
+
+    def verdict(self, chair: Chair, root: Node) -> Answer:
+        """Give the answer that was visited most, unless the rule's own is about as good."""
+        children = root.children
+        best = max(children, key=lambda answer: children[answer].visits)
+        if self.policy is None:
+            return best
+        habit = self.policy(chair, self._chance)
+        clear = habit not in children or children[best].mean > children[habit].mean + CLEARLY
+        return best if clear else habit
+
+    def searches(self, chair: Chair) -> bool:
+        """Whether a question is searched, or left to the rule for the longer run."""
+        return self.policy is None or chair.game.looks_ahead(chair.question)
 
     def search(self, chair: Chair) -> Node:
         """Grow the tree until the budget is used up."""
@@ -83,7 +106,10 @@ class IsmctsPlayer:
         quick = game.rollout if self._quick else None
         while table.questions and game.stage(table.state) == stage:
             question = table.questions[0]
-            answer = quick(table, question, chance) if quick else question.sample(chance)
+            if self.policy is not None and question.seat == hero:
+                answer = self.policy(Chair(table, question), chance)
+            else:
+                answer = quick(table, question, chance) if quick else question.sample(chance)
             table.answer(question.id, answer)
         if table.over:
             outcome = game.outcome(table.state)

@@ -38,8 +38,8 @@ class PolicyPlayer:
     def __init__(self, seed: int | str, policy: Policy) -> None:
         """Use this rule."""
         self._chance = SearchChance(seed)
-        self._policy = policy
+        self.policy = policy
 
     def choose(self, chair: Chair) -> Answer:
         """Ask the rule."""
-        return self._policy(chair, self._chance)
+        return self.policy(chair, self._chance)

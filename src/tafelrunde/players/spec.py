@@ -10,7 +10,7 @@ import msgspec
 from tafelrunde.players.ismcts import IsmctsPlayer
 from tafelrunde.players.player import Player
 from tafelrunde.players.simple import HeuristicPlayer, PolicyPlayer, RandomPlayer
-from tafelrunde.table import BadSetup, Game
+from tafelrunde.table import BadSetup, Game, Policy
 
 
 class Knob(msgspec.Struct, frozen=True):
@@ -24,6 +24,7 @@ class Knob(msgspec.Struct, frozen=True):
 COUNT = Knob(int, lambda number: number >= 1, "a whole number from 1")
 SHARE = Knob(float, lambda number: 0 <= number <= 1, "a number from 0 to 1")
 WEIGHT = Knob(float, lambda number: 0 <= number <= 100, "a number from 0 to 100")
+POLICY = Knob(str, lambda name: True, "the name of a rule of the game")
 ROLLOUT = Knob(str, lambda name: name in ("heuristic", "random"), "heuristic or random")
 
 KINDS: dict[str, tuple[Callable[..., Player], dict[str, Knob]]] = {
@@ -31,7 +32,13 @@ KINDS: dict[str, tuple[Callable[..., Player], dict[str, Knob]]] = {
     "heuristic": (HeuristicPlayer, {"slip": SHARE}),
     "ismcts": (
         IsmctsPlayer,
-        {"iterations": COUNT, "milliseconds": COUNT, "explore": WEIGHT, "rollout": ROLLOUT},
+        {
+            "iterations": COUNT,
+            "milliseconds": COUNT,
+            "explore": WEIGHT,
+            "rollout": ROLLOUT,
+            "policy": POLICY,
+        },
     ),
 }
 
@@ -55,7 +62,17 @@ def make(spec: str, game: Game[Any, Any], seed: int | str) -> Player:
         settings[key] = turn(key, known[key], value)
     if name == "ismcts" and not {"iterations", "milliseconds"} & settings.keys():
         settings["iterations"] = 400
+    if "policy" in settings:
+        settings["policy"] = rule(game, settings["policy"])
     return build(seed, **settings)
+
+
+def rule(game: Game[Any, Any], name: str) -> Policy:
+    """Find a rule of a game by its name, or refuse."""
+    if name not in game.policies:
+        listed = ", ".join(game.policies) or "none"
+        raise BadSetup("player", "bad-player", f"policy={name!r} is none of the game's: {listed}")
+    return game.policies[name]
 
 
 def turn(name: str, knob: Knob, text: str) -> Any:

@@ -22,7 +22,7 @@ from tafelrunde.table.errors import (
 )
 from tafelrunde.table.event import Arg, Event, Phrase
 from tafelrunde.table.frame import Frame
-from tafelrunde.table.game import Game, Policy
+from tafelrunde.table.game import Game, Policy, Progress, Studious
 from tafelrunde.table.match import Match
 from tafelrunde.table.outcome import Outcome, rank
 from tafelrunde.table.pile import Pile
@@ -58,12 +58,14 @@ __all__ = [
     "Pick",
     "Pile",
     "Policy",
+    "Progress",
     "Question",
     "Refusal",
     "ReplayChance",
     "SearchChance",
     "Setting",
     "State",
+    "Studious",
     "Table",
     "UndoRefused",
     "UnknownQuestion",

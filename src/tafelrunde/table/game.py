@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Protocol,
+    TypeVar,
+    runtime_checkable,
+)
 
 import msgspec
 
@@ -23,6 +31,22 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound=msgspec.Struct)
 Policy = Callable[["Chair", Chance], Answer]
+#: Told how much of something long is done, from 0 to 1.
+Progress = Callable[[float], None]
+
+
+@runtime_checkable
+class Studious(Protocol):
+    """A policy that works something out before it plays; what it found can be handed on."""
+
+    def lesson(self, view: Any) -> str:
+        """Name what has to be worked out for this table; empty if it cannot be known yet."""
+
+    def study(self, lesson: str, progress: Progress) -> str:
+        """Work it out, or look it up, and give it as notes."""
+
+    def learn(self, lesson: str, notes: str) -> None:
+        """Take over the notes of somebody else's study."""
 
 
 class Game(ABC, Generic[S, V]):
@@ -97,6 +121,10 @@ class Game(ABC, Generic[S, V]):
     def worth(self, state: S) -> Sequence[float]:
         """Estimate each seat's share of the victory at the end of a stage."""
         return [1 / state.seats] * state.seats
+
+    def looks_ahead(self, question: Question) -> bool:
+        """Whether a search to the end of the stage is any help with this question."""
+        return True
 
     def progress(self, state: S) -> Sequence[int]:
         """Give each seat's score so far, for the curve shown after the end."""

@@ -7,7 +7,7 @@ ints. Nothing outside the listed options is accepted, and the options are always
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, permutations, product
+from itertools import combinations, islice, permutations, product
 from typing import NoReturn
 
 import msgspec
@@ -33,6 +33,11 @@ class Question(msgspec.Struct, frozen=True, tag=True, gc=False):
     def answers(self) -> Iterator[Answer]:
         """Yield every legal answer once."""
         raise AssertionError(f"{type(self).__name__} has no answers")
+
+    def only_answer(self) -> Answer | None:
+        """Give the answer if there is just one."""
+        first, *more = islice(self.answers(), 2)
+        return None if more else first
 
     def sample(self, chance: Chance) -> Answer:
         """Give a random legal answer."""

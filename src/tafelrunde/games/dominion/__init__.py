@@ -39,6 +39,20 @@ from tafelrunde.table import (
 
 #: Prompts whose options are numbered choices and not cards.
 NUMBERED = ("choose", "decide", "keep")
+#: Prompts whose answers pay off before the own turn ends.
+WITHIN_TURN = (
+    "action",
+    "throne_room-crown",
+    "pawn-choose",
+    "steward-choose",
+    "nobles-choose",
+    "minion-choose",
+    "baron-decide",
+    "mining_village-decide",
+    "cellar-discard",
+    "secret_chamber-discard",
+    "library-keep",
+)
 
 
 class Dominion(Game[State, View]):
@@ -70,7 +84,7 @@ class Dominion(Game[State, View]):
     levels: ClassVar = {
         "easy": "heuristic:slip=0.3",
         "medium": "heuristic",
-        "hard": "heuristic",
+        "hard": "ismcts:milliseconds=700,policy=menu",
     }
 
     def opening(self, seats: int, options: Mapping[str, Value]) -> State:
@@ -133,6 +147,10 @@ class Dominion(Game[State, View]):
     def turns(self, state: State) -> int:
         """Count the turns of the seat that had most."""
         return max(state.turns)
+
+    def looks_ahead(self, question: Question) -> bool:
+        """Search how to play the own hand; what to buy or to keep shows only in later turns."""
+        return question.prompt in WITHIN_TURN
 
     def worth(self, state: State) -> Sequence[float]:
         """Estimate from points and money."""

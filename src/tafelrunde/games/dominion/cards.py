@@ -7,6 +7,8 @@ bonuses is in `rules/`; names and texts are words in locale/: `card-copper`, `ca
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 ACTION, TREASURE, VICTORY, CURSE_TYPE, ATTACK, REACTION = (1 << n for n in range(6))
@@ -189,6 +191,12 @@ SETUPS = {
 #: What the second box adds to Copper, Silver and Gold when two to four seats put it out too.
 SECOND_BOX = (60, 40, 30)
 PILE = 10
+
+
+@cache
+def in_game(kingdom: tuple[int, ...]) -> tuple[int, ...]:
+    """List the kinds of a game in ascending order; none before the kingdom is known."""
+    return tuple(sorted({*range(len(BASIC)), *kingdom})) if kingdom else ()
 
 
 def supply(seats: int, kingdom: tuple[int, ...], both_boxes: bool) -> list[int]:

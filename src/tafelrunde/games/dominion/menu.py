@@ -6,7 +6,7 @@ end, questions of cards) is left to the heuristic.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
@@ -24,10 +24,7 @@ from tafelrunde.games.dominion.cards import (
     SILVER,
 )
 from tafelrunde.games.dominion.view import View
-from tafelrunde.table import Answer, Chair, Chance, Game, Policy, SearchChance
-
-#: Told how much of the search is done, from 0 to 1.
-Progress = Callable[[float], None]
+from tafelrunde.table import Answer, Chair, Chance, Game, Policy, Progress, SearchChance
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -93,6 +90,7 @@ class Trials:
         hero, chance = number % 2, SearchChance(f"{self._kingdom}/{number // 2}")
         options = {"kingdom": self._kingdom, "starter": 1}
         table = self._game.start(2, options, chance)
+        table.unwatched = True
         while table.questions:
             question = table.questions[0]
             policy = menu.choose if question.seat == hero else self._yardstick
@@ -130,8 +128,18 @@ def find_menu(
     return trials.rank(ranked[:4], games=48, done=0.8, share=0.2)[0]
 
 
+def _piles(lesson: str) -> tuple[int, ...]:
+    piles = kingdoms.named(lesson)
+    assert piles is not None, f"{lesson} is no kingdom"
+    return piles
+
+
 class MenuPlayer:
-    """Looks a menu up, or finds it when a kingdom is met for the first time."""
+    """Looks a menu up, or finds it when a kingdom is met for the first time.
+
+    Whoever wants to show that this takes a moment lets it `study` the kingdom beforehand; what it
+    notes another process can `learn`.
+    """
 
     def __init__(self, game: Game[Any, Any], yardstick: Policy) -> None:
         """Know nothing yet."""
@@ -144,6 +152,18 @@ class MenuPlayer:
         if kingdom not in self._found:
             self._found[kingdom] = find_menu(self._game, self._yardstick, kingdom, progress)
         return self._found[kingdom]
+
+    def lesson(self, view: View) -> str:
+        """Name the kingdom, once it is known."""
+        return "+".join(kingdoms.keys_of(view.kingdom))
+
+    def study(self, lesson: str, progress: Progress) -> str:
+        """Find the menu of a kingdom and write it down."""
+        return msgspec.json.encode(self.menu(_piles(lesson), progress)).decode()
+
+    def learn(self, lesson: str, notes: str) -> None:
+        """Take over a menu that was written down."""
+        self._found[_piles(lesson)] = msgspec.json.decode(notes, type=Menu)
 
     def __call__(self, chair: Chair, chance: Chance) -> Answer:
         """Answer by the menu of the chair's kingdom."""

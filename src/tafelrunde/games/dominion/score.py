@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from tafelrunde.games.dominion.cards import CARDS, DUCHY, DUKE, GARDENS, PROVINCE
+from tafelrunde.games.dominion.cards import CARDS, DUCHY, DUKE, GARDENS, IS_ACTION, PROVINCE
 from tafelrunde.games.dominion.state import State, owned
+from tafelrunde.games.dominion.values import WORTH
 from tafelrunde.table import Chance, Outcome, rank
 
 POINTS = tuple(card.points for card in CARDS)
+#: What a card brings a money deck each time it is drawn, in coins; an Action by its worth.
+STRENGTH = tuple(
+    card.coins or (0.9 + 0.33 * WORTH[number] if IS_ACTION[number] else 0.0)
+    for number, card in enumerate(CARDS)
+)
 
 
 def points_of(cards: Sequence[int]) -> int:
@@ -66,7 +72,7 @@ def worth(state: State) -> Sequence[float]:
     values = []
     for seat in range(state.seats):
         cards = owned(state, seat)
-        coins = sum(CARDS[card].coins + CARDS[card].money for card in cards)
+        coins = sum(map(STRENGTH.__getitem__, cards))
         values.append(points_of(cards) + 6.0 * left * coins / (len(cards) or 1) / 2)
     best = max(values)
     spread = 2.0 + 1.5 * left

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tafelrunde.games.dominion.cards import in_game
 from tafelrunde.games.dominion.rules.special import (
     Library,
     Saboteur,
@@ -69,6 +70,7 @@ def view(table: Table[State], seat: int | None) -> View:
     """Give all that a seat, or a spectator, may know."""
     state = table.state
     seats = range(state.seats)
+    supply = state.supply
     over = table.over
     return View(
         you=seat,
@@ -77,11 +79,7 @@ def view(table: Table[State], seat: int | None) -> View:
         starter=state.starter,
         kingdom=state.kingdom,
         piles=tuple(
-            [
-                SupplyPile(card, left, cost(state, card))
-                for card, left in enumerate(state.supply)
-                if left >= 0
-            ]
+            [SupplyPile(card, supply[card], cost(state, card)) for card in in_game(state.kingdom)]
         ),
         trash=tuple(sorted(state.trash)),
         actions=state.actions,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from tafelrunde.games.dominion.cards import BASIC, CARDS, COST, IS_ACTION, NONE
+from tafelrunde.games.dominion.cards import CARDS, COST, IS_ACTION, NONE, in_game
 from tafelrunde.games.dominion.state import State
 from tafelrunde.table import Table
 
@@ -173,7 +173,7 @@ def count_piles(state: State) -> None:
 @cache
 def offers(kingdom: tuple[int, ...], gone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """List for each number of coins the kinds left that cost no more, and the way out."""
-    kinds = sorted({*range(len(BASIC)), *kingdom} - set(gone))
+    kinds = [kind for kind in in_game(kingdom) if kind not in gone]
     return tuple(
         (*(kind for kind in kinds if COST[kind] <= coins), NONE) for coins in range(DEAREST + 1)
     )

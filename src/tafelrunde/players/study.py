@@ -1,0 +1,43 @@
+"""What a player works out before it plays well at a table: found once, handed on as notes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tafelrunde.players.spec import make
+from tafelrunde.table import Game, Progress, Studious
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Something a player of this strength has to work out for a table."""
+
+    game: str
+    spec: str
+    name: str
+
+
+def lesson_of(game: Game[Any, Any], spec: str, view: Any) -> Lesson | None:
+    """Give what a player has to work out for a table; None if nothing, or if it is too early."""
+    scholar = _scholar(game, spec)
+    name = "" if scholar is None else scholar.lesson(view)
+    return Lesson(game.name, spec, name) if name else None
+
+
+def study(game: Game[Any, Any], lesson: Lesson, progress: Progress) -> str:
+    """Work a lesson out and give the notes."""
+    scholar = _scholar(game, lesson.spec)
+    return "" if scholar is None else scholar.study(lesson.name, progress)
+
+
+def learn(game: Game[Any, Any], lesson: Lesson, notes: str) -> None:
+    """Let the players of this process know what somebody else has found."""
+    scholar = _scholar(game, lesson.spec)
+    if scholar is not None:
+        scholar.learn(lesson.name, notes)
+
+
+def _scholar(game: Game[Any, Any], spec: str) -> Studious | None:
+    policy = getattr(make(spec, game, 0), "policy", None)
+    return policy if isinstance(policy, Studious) else None

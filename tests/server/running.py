@@ -13,12 +13,13 @@ from typing import Any, Self, TypeVar
 import uvicorn
 
 from tafelrunde.players.advice import Advice, advise
+from tafelrunde.players.study import Lesson
 from tafelrunde.server.app import make_app
 from tafelrunde.server.house import House
 from tafelrunde.server.sqlite import open_store
 from tafelrunde.server.store import Store
 from tafelrunde.server.thinking import Task, Thinkers, choose
-from tafelrunde.table import Answer, Chair, load
+from tafelrunde.table import Answer, Chair, Progress, load
 from tests.server.wire import Visitor
 
 T = TypeVar("T")
@@ -30,6 +31,9 @@ class QuickThinkers(Thinkers):
 
     async def choose(self, task: Task) -> Answer:
         return choose(task)
+
+    async def study(self, lesson: Lesson, progress: Progress) -> None:
+        progress(1.0)
 
     async def hint(self, task: Task) -> Advice:
         from tafelrunde.games.registry import find

@@ -13,7 +13,7 @@ import pytest
 
 from tafelrunde.games.registry import find
 from tafelrunde.server import thinking
-from tafelrunde.server.protocol import AskHint, Hint, Refused, Update
+from tafelrunde.server.protocol import AskHint, Hint, Refused, Studying, Update
 from tafelrunde.server.thinking import Thinkers, task_of
 from tafelrunde.table import Answer, SearchChance
 from tests.server.nursery import Nursery
@@ -67,6 +67,38 @@ def test_a_killed_worker_is_replaced(thinkers: Thinkers) -> None:
         assert (await thinkers.hint(a_task("medium"))).why.key == "hint-habit"
 
     asyncio.run(run())
+
+
+def test_a_study_tells_how_far_it_is_and_is_done_once(thinkers: Thinkers) -> None:
+    table = find("dominion").start(2, {"kingdom": "first_game"}, SearchChance(1))
+    lesson = task_of(table, table.questions[0].id, "hard").lesson
+    assert lesson is not None
+    shares: list[float] = []
+    again: list[float] = []
+
+    async def run() -> None:
+        await asyncio.gather(
+            thinkers.study(lesson, shares.append), thinkers.study(lesson, again.append)
+        )
+
+    asyncio.run(run())
+    assert shares[0] == 0.0
+    assert shares[-1] == 1.0
+    assert any(0 < share < 1 for share in shares)
+    assert again == []
+    task = task_of(table, table.questions[0].id, "hard")
+    assert '"wants"' in thinkers._with_notes(task).notes
+
+
+def test_a_table_hears_that_a_computer_studies(store_file: Path) -> None:
+    with Running(store_file, Thinkers(1)) as server, server.visitor("Arya") as arya:
+        wishes = {"kingdom": "first_game", "starter": 2}
+        table = arya.open(2, game="dominion", options=wishes, computers=("hard",))
+        tab = arya.tab(table.id)
+        arya.start(table.id)
+        assert tab.until(Studying).share < 1
+        assert tab.until(Studying, lambda message: message.share == 1)
+        assert tab.until(Update, lambda message: bool(message.events))
 
 
 def test_closing_ends_the_workers(thinkers: Thinkers) -> None:

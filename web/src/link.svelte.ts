@@ -47,6 +47,7 @@ const SHAPES: Record<FromServer["type"], (m: Record<string, unknown>) => boolean
   undo_asked: (m) => Number.isInteger(m.request) && Array.isArray(m.waiting_for),
   undo_closed: (m) => Number.isInteger(m.request),
   hinted: (m) => Number.isInteger(m.question) && Array.isArray(m.words),
+  studying: (m) => typeof m.share === "number",
   refused: (m) => typeof m.key === "string" && typeof m.reason === "string",
   gone: (m) => typeof m.key === "string",
 };
@@ -85,6 +86,8 @@ export class TableLink {
   request = $state.raw<UndoAsked | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** How much of what a computer works out before it plays is done; null when it is not at it. */
+  studied = $state<number | null>(null);
   /** The question whose answer is on its way. */
   sent = $state<number | null>(null);
 
@@ -139,6 +142,7 @@ export class TableLink {
     this.socket = null;
     this.sent = null;
     this.hinting = false;
+    this.studied = null;
     if (this.closed) return;
     if (this.gone !== null && FINAL.includes(this.gone)) {
       this.state = "ended";
@@ -234,6 +238,9 @@ export class TableLink {
       case "hinted":
         this.hinting = false;
         if (message.question === this.sight?.asked[0]?.id) this.hint = message;
+        break;
+      case "studying":
+        this.studied = message.share < 1 ? message.share : null;
         break;
       case "refused":
         if (this.sent !== null) this.again();

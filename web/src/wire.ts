@@ -38,6 +38,7 @@ export type FromServer =
   | UndoAsked
   | UndoClosed
   | Hint
+  | Studying
   | Refused
   | Gone;
 
@@ -245,6 +246,12 @@ export interface Hint {
   answer: Answer;
   words: readonly Words[];
   why: Words;
+}
+
+/** A computer works something out before it plays; `share` of it is done, 1 means all. */
+export interface Studying {
+  type: "studying";
+  share: number;
 }
 
 /** A message was refused and changed nothing; names the message, the field and the reason. */

@@ -183,6 +183,14 @@ describe("TableLink", () => {
     expect(link.hint).toBeNull();
   });
 
+  it("knows how far a computer is with its studies", () => {
+    const link = connected();
+    last().say({ type: "studying", share: 0.25 });
+    expect(link.studied).toBe(0.25);
+    last().say({ type: "studying", share: 1 });
+    expect(link.studied).toBeNull();
+  });
+
   it.each(["no_guest", "no_table", "no_spectators"] as const)(
     "does not call again when it is turned away with %s",
     (key) => {

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.players.spec import make
-from tafelrunde.table import Game, Progress, Studious
+from tafelrunde.table import Game, Progress, Studious, Table
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -18,11 +18,18 @@ class Lesson(msgspec.Struct, frozen=True):
     name: str
 
 
-def lesson_of(game: Game[Any, Any], spec: str, view: Any) -> Lesson | None:
+def studies(game: Game[Any, Any], spec: str) -> bool:
+    """Whether a player of this strength works anything out beforehand."""
+    return _scholar(game, spec) is not None
+
+
+def lesson_of(table: Table[Any], spec: str) -> Lesson | None:
     """Give what a player has to work out for a table; None if nothing, or if it is too early."""
-    scholar = _scholar(game, spec)
-    name = "" if scholar is None else scholar.lesson(view)
-    return Lesson(game.name, spec, name) if name else None
+    scholar = _scholar(table.game, spec)
+    if scholar is None:
+        return None
+    name = scholar.lesson(table.game.view(table, None))
+    return Lesson(table.game.name, spec, name) if name else None
 
 
 def study(game: Game[Any, Any], lesson: Lesson, progress: Progress) -> str:

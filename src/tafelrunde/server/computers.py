@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from tafelrunde.players.study import Lesson, lesson_of, studies
 from tafelrunde.server.thinking import Task, task_of
-from tafelrunde.table import BadSetup, Refusal
+from tafelrunde.table import BadSetup, Refusal, Table
 
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
@@ -28,12 +29,16 @@ class Computers:
         self._room = room
         self._stopped = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        #: What the levels at this table work out before they play; None if nothing.
+        self._studies: dict[str, asyncio.Task[None] | None] = {}
 
     def look(self) -> None:
         """Start thinking about every open question of a computer seat; forget closed ones."""
         match = self._room.match
         running = self._room.row.status == "running" and not self._stopped
         open_now = match.table.questions if match is not None and running else ()
+        if match is not None and running:
+            self._study(match.table)
         mine = {q.id for q in open_now if self._room.row.seatings[q.seat].level is not None}
         for question in list(self._thinking):
             if question not in mine:
@@ -41,12 +46,33 @@ class Computers:
         for question in mine - self._thinking.keys():
             self._thinking[question] = asyncio.create_task(self._answer(question))
 
+    def _study(self, table: Table[Any]) -> None:
+        """Let every level at the table work out what it needs, as soon as that can be known."""
+        for level in {seating.level for seating in self._room.row.seatings}:
+            if level is None or level in self._studies:
+                continue
+            if not studies(table.game, level):
+                self._studies[level] = None
+                continue
+            lesson = lesson_of(table, level)
+            if lesson is not None:
+                self._studies[level] = asyncio.create_task(self._work_out(lesson))
+
+    async def _work_out(self, lesson: Lesson) -> None:
+        try:
+            await self._room.house.thinkers.study(lesson, self._room.tell_study)
+        except Exception:
+            # It still can play, only slower: a worker that lacks notes makes its own.
+            log.exception("table %s: a computer could not study", self._room.row.id)
+
     async def _answer(self, question: int) -> None:
         room = self._room
         loop = asyncio.get_running_loop()
         asked_at = loop.time()
         try:
             task = self._task(question)
+            if (study := self._studies.get(task.level)) is not None:
+                await asyncio.shield(study)
             answer = await room.house.thinkers.choose(task)
             rest = PACE[room.row.pace] - (loop.time() - asked_at)
             if rest > 0:
@@ -79,3 +105,6 @@ class Computers:
         for task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
+        for study in self._studies.values():
+            if study is not None:
+                study.cancel()

@@ -266,6 +266,12 @@ class Hint(Wire, frozen=True, tag="hinted"):
     why: Words
 
 
+class Studying(Wire, frozen=True, tag="studying"):
+    """A computer works something out before it plays; `share` of it is done, 1 means all."""
+
+    share: float
+
+
 class Refused(Wire, frozen=True, tag="refused"):
     """A message was refused and changed nothing; names the message, the field and the reason."""
 
@@ -282,7 +288,9 @@ class Gone(Wire, frozen=True, tag="gone"):
     key: Literal["shutdown", "too_fast", "too_large", "no_guest", "no_table", "no_spectators"]
 
 
-FromServer = Sync | Update | Changed | Talked | UndoAsked | UndoClosed | Hint | Refused | Gone
+FromServer = (
+    Sync | Update | Changed | Talked | UndoAsked | UndoClosed | Hint | Studying | Refused | Gone
+)
 
 
 # HTTP: bodies and answers

@@ -29,6 +29,7 @@ from tafelrunde.server.protocol import (
     Pace,
     Place,
     Sight,
+    Studying,
     Sync,
     TableInfo,
     Talked,
@@ -219,6 +220,10 @@ class Room:
             if connection.following:
                 connection.send(message)
 
+    def tell_study(self, share: float) -> None:
+        """Tell everybody here how far a computer is with what it works out first."""
+        self.tell(Studying(round(share, 2)))
+
     def tell_table(self) -> None:
         """Send everybody the seats as they are now."""
         for connection in self.connections:
@@ -375,6 +380,8 @@ class Room:
             return match.table.clone(), task_of(match.table, question, "hard")
 
         table, task = await self.do(pack)
+        if task.lesson is not None:
+            await self.house.thinkers.study(task.lesson, self.tell_study)
         advice = await self.house.thinkers.hint(task)
         asked = table.question(question)
         view = self.game.view(table, asked.seat)

@@ -110,6 +110,7 @@ table-waits-one = { $name } { $does }
 table-waits-many = Warten auf { $names }
 table-waits-plain = { $name } ist am Zug
 table-thinks = { $name } denkt nach …
+table-studies = Der Computer studiert die Auslage: { $percent } %
 table-thinks-short = denkt nach …
 table-over = Das Spiel ist zu Ende
 table-more-questions = { $count ->

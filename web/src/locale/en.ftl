@@ -110,6 +110,7 @@ table-waits-one = { $name } { $does }
 table-waits-many = Waiting for { $names }
 table-waits-plain = It is { $name }’s turn
 table-thinks = { $name } is thinking …
+table-studies = The computer studies the table: { $percent } %
 table-thinks-short = thinking …
 table-over = The game is over
 table-more-questions = { $count ->

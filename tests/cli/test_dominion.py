@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -26,7 +27,7 @@ from tafelrunde.games.dominion.cards import CARDS, KEYS
 from tafelrunde.games.dominion.score import points_each, points_of
 from tafelrunde.games.words import LANGUAGES
 from tafelrunde.players.sitter import Sitter
-from tafelrunde.table import Chair, Match, Question, SearchChance, Table
+from tafelrunde.table import Chair, Match, Progress, Question, SearchChance, Table
 from tests.cli.terminal import Terminal
 from tests.cli.test_tty import program
 from tests.games.dominion.table_setup import A, B, Sitting, deal, seat
@@ -240,7 +241,14 @@ class Typist(Screen):
         super().__init__()
         self.session: Session | None = None
         self.asked: list[Question] = []
+        self.studies: list[str] = []
         self._chance = SearchChance(1)
+
+    @contextmanager
+    def progress(self, text: str) -> Iterator[Progress]:
+        self.studies.append(text)
+        with super().progress(text) as told:
+            yield told
 
     def ask(self, prompt: str = "> ") -> str:
         session = self.session
@@ -274,7 +282,7 @@ def whole_game(
     ("specs", "lang", "kingdom"),
     [
         (("", "medium"), "de", "underlings"),
-        (("", "easy", "hard"), "en", "deconstruction"),
+        (("", "easy", "menu"), "en", "deconstruction"),
         (("", "", "medium", "random"), "de", "random"),
         (("", "", "", "medium", "medium", ""), "en", "veto"),
     ],
@@ -287,6 +295,7 @@ def test_a_whole_game(
     board = DominionBoard(GAME)
     alone = specs.count("") == 1
     assert len(screen.asked) > 30
+    assert screen.studies == [f"{PLAYERS[2]} studies the table"] * ("menu" in specs)
     spared = [question for question in screen.asked if board.settled(question) is not None]
     # Around one screen, not to be asked would tell the others something.
     assert bool(spared) != alone

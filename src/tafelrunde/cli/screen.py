@@ -5,12 +5,17 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from rich.console import Console, Group, RenderableType
+from rich.markup import escape
 from rich.padding import Padding
+from rich.progress import BarColumn, TaskProgressColumn, TextColumn
+from rich.progress import Progress as Bar
 from rich.text import Text
+
+from tafelrunde.table import Progress
 
 #: "You, now": the own seat, the places and numbers that may be chosen. It means nothing else.
 GOLD = "bold #d8b45a"
@@ -108,6 +113,16 @@ class Screen:
         if self.interactive:
             return self.console.status(Text(text), spinner="dots")
         return nullcontext()
+
+    @contextmanager
+    def progress(self, text: str) -> Iterator[Progress]:
+        """Show how much of something is done."""
+        columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
+        with Bar(
+            *columns, console=self.console, transient=True, disable=not self.interactive
+        ) as bar:
+            task = bar.add_task(escape(text), total=1.0)
+            yield lambda share: bar.update(task, completed=share)
 
 
 def _told(sentences: Iterable[str]) -> RenderableType:

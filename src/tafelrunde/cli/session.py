@@ -14,6 +14,7 @@ from tafelrunde.cli.store import Store
 from tafelrunde.games.words import Words
 from tafelrunde.players import make
 from tafelrunde.players.sitter import Sitter
+from tafelrunde.players.study import lesson_of, studies, study
 from tafelrunde.table import Answer, Chair, Event, Match, Question
 from tafelrunde.table.match import Moment
 
@@ -45,6 +46,7 @@ class Session:
         self.names = tuple(sitter.name for sitter in sitters)
         self.people = people
         self.board = board_for(match.game)
+        self._studied: set[str] = set()
         self.computers = {
             seat: make(sitter.spec, match.game, f"{seed}-{seat}")
             for seat, sitter in enumerate(sitters)
@@ -87,10 +89,23 @@ class Session:
     def computer_moves(self, question: Question) -> None:
         """Let a computer player decide, and show who does."""
         name = self.names[question.seat]
+        self._study(name, self.sitters[question.seat].spec)
         with self.screen.busy(self.words.text("thinks", who=name)):
             answer = self.computers[question.seat].choose(Chair(self.match.table, question))
             self.screen.pause()
         self.answer(question, answer)
+
+    def _study(self, name: str, spec: str) -> None:
+        """Let a player first work out what it needs for this table, and show how far it is."""
+        if spec in self._studied:
+            return
+        game = self.match.game
+        lesson = lesson_of(self.match.table, spec) if studies(game, spec) else None
+        if lesson is not None:
+            with self.screen.progress(self.words.text("studies", who=name)) as progress:
+                study(game, lesson, progress)
+        if lesson is not None or not studies(game, spec):
+            self._studied.add(spec)
 
     def heard(self, events: Sequence[Event], seat: int | None) -> list[str]:
         """Put events into words as far as this seat hears them."""

@@ -50,6 +50,7 @@ refusal-twice = „{ $said }“ nennt eine Nummer zweimal.
 refusal-file-exists = { $path } gibt es schon und wird nicht überschrieben.
 
 settled = Keine Wahl: { $move }.
+studies = { $who } studiert die Auslage
 thinks = { $who } überlegt …
 go-on = Weiter mit der Eingabetaste
 pass = Gib den Bildschirm an { $who } weiter. { $who }: Eingabetaste, wenn sonst niemand zuschaut.

@@ -50,6 +50,7 @@ refusal-twice = "{ $said }" names a number twice.
 refusal-file-exists = { $path } exists already and is not overwritten.
 
 settled = No choice: { $move }.
+studies = { $who } studies the table
 thinks = { $who } is thinking …
 go-on = Press Enter to go on
 pass = Pass the screen to { $who }. { $who }: press Enter when nobody else is looking.

@@ -1,6 +1,6 @@
 """`make bench`: prints speed against other engines, and with `strength` the computer players'.
 
-make bench                        speed, about two minutes
+make bench                        speed of engine, games and server, about three minutes
 make bench ARGS="--slices 3"      a quick look
 make bench ARGS="strength"        win shares of the computer players, about half an hour
 """
@@ -26,6 +26,8 @@ HEARTS = "OpenSpiel hearts, 4 players"
 UNO = "RLCard uno, 2 players"
 BARS = {EIGHTS: 1.0, UNO: 10.0}
 CLONE_BAR = 5.0
+CLONE_CARD = "clone in the middle of a card"
+CLONE_CARD_BAR = 10.0
 WHAT = ("all", "speed", "server", "dominion", "strength")
 
 
@@ -67,6 +69,7 @@ def dominion(slices: int, seconds: float) -> bool:
         "pyminion, Big Money": pyminion_money(),
         "ours, random": ours_random(),
         "pyminion, random": pyminion_random(),
+        CLONE_CARD: cloning("dominion", 2, answers=150, frames=2),
     }
     measured = interleave(contenders, slices, seconds)
     grid = Grid(title=f"Dominion, games per CPU-second, {slices} interleaved slices")
@@ -80,6 +83,10 @@ def dominion(slices: int, seconds: float) -> bool:
         rates = [f"{measured.rate(name):,.0f}" for name in (ours_, peer)]
         mark = "met" if ratio >= bar else "MISSED"
         grid.add_row(play, *rates, f"{ratio:.2f} x", f"{bar:.1f} x", mark)
+    cost = 1e6 / measured.rate(CLONE_CARD)
+    good &= cost <= CLONE_CARD_BAR
+    mark = "met" if cost <= CLONE_CARD_BAR else "MISSED"
+    grid.add_row(CLONE_CARD, "", "", f"{cost:.2f} us", f"{CLONE_CARD_BAR:.0f} us", mark)
     Console().print(grid)
     return good
 
@@ -92,17 +99,18 @@ def main() -> None:
     parser.add_argument(
         "--games", type=int, default=4000, help="at most so many games per pairing of strength"
     )
+    parser.add_argument("--game", default="", help="strength of the players of this game alone")
     chosen = parser.parse_args()
     slices, seconds = (3, 0.3) if chosen.quick else (15, 0.5)
     good = True
     if chosen.what in ("all", "speed"):
         good &= speed(slices, seconds)
-    if chosen.what == "dominion":
+    if chosen.what in ("all", "dominion"):
         good &= dominion(slices, seconds)
     if chosen.what in ("all", "server"):
         good &= server.run(Console(), chosen.quick)
     if chosen.what == "strength":
-        good &= strength(chosen.games)
+        good &= strength(chosen.games, chosen.game)
     sys.exit(0 if good else 1)
 
 

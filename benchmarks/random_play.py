@@ -79,13 +79,14 @@ def rlcard_uno() -> Contender:
     return play
 
 
-def cloning(name: str, seats: int, answers: int) -> Contender:
-    """Clone a position in the middle of a round."""
-    table = find(name).start(seats, chance=SearchChance(2))
-    choice = Random(2).choice
-    for _ in range(answers):
-        question: Any = table.questions[0]
-        table.answer(question.id, choice(question.options))
+def cloning(name: str, seats: int, answers: int, frames: int = 1) -> Contender:
+    """Clone a position after so many answers, with so many rules under way."""
+    chance = SearchChance(2)
+    table = find(name).start(seats, chance=chance)
+    while answers > 0 or len(table.stack) < frames:
+        question = table.questions[0]
+        table.answer(question.id, question.sample(chance))
+        answers -= 1
 
     def play(seconds: float) -> int:
         clones = 0

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tafelrunde.games.dominion.cards import KEYS
+from tafelrunde.table import SearchChance
 from tests.games.dominion.table_setup import A, B, C, Sitting, deal, keys, row, seat
 
 Sight = tuple[object, ...]
@@ -261,6 +262,30 @@ def test_of_several_discards_only_the_top_one_is_open() -> None:
         assert at.view(A).discard_tops[B] == KEYS["estate"]
         tables.append(at)
     looks_the_same(tables, to=[A, C, None])
+
+
+@pytest.mark.rule("DOM-100", "DOM-137")
+@pytest.mark.parametrize("pair", ["copper estate", "gold militia", "curse village"])
+def test_the_card_on_top_does_not_tell_which_kinds_lie_below(pair: str) -> None:
+    for hand in (row(pair), row(pair)[::-1]):
+        at = deal(seat("militia"), seat(" ".join([*hand, "3 silver"])), seat())
+        at.play("militia")
+        at.answer(pair)
+        assert at.discard(B) == hand, "the card that came last lies on top, whatever its kind"
+        assert at.told("discards") == [{"seat": B, "count": 2, "card": KEYS[hand[-1]]}]
+
+
+@pytest.mark.rule("DOM-100")
+@pytest.mark.parametrize("card", ["secret_chamber", "cellar"])
+def test_a_drawn_hand_shows_any_of_its_cards_when_discarded(card: str) -> None:
+    tops = set()
+    for seed in range(20):
+        at = deal(seat(f"smithy {card}", discard="copper estate gold"), seat(), actions=2)
+        at.table.chance = SearchChance(seed)
+        at.play("smithy", card)
+        at.answer("copper estate gold")
+        tops.add(at.discard(A)[-1] if card == "secret_chamber" else str(at.told("discards")))
+    assert len(tops) == 3
 
 
 @pytest.mark.rule("DOM-137")

@@ -408,8 +408,8 @@ def test_whoever_has_no_victory_card_shows_the_hand_to_bureaucrat() -> None:
     at.play("bureaucrat")
     told = at.told("shows-hand")
     assert told == [
-        {"seat": B, "cards": (KEYS["copper"], KEYS["curse"], KEYS["village"])},
-        {"seat": C, "cards": ()},
+        {"seat": B, "count": 3, "cards": (KEYS["copper"], KEYS["curse"], KEYS["village"])},
+        {"seat": C, "count": 0, "cards": ()},
     ]
     assert at.zones(B) == (bag("curse copper village"), ["gold"], [])
     assert at.asked == (A, "buy")

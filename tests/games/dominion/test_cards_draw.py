@@ -169,7 +169,8 @@ def test_shanty_town_shows_the_hand_without_itself_to_all(rest: str, shown: str)
     at = deal(seat(f"shanty_town {rest}", deck="gold silver"), seat())
     at.play("shanty_town")
     (told,) = at.told("shows-hand")
-    assert told == {"seat": A, "cards": tuple(deal(seat(shown), seat()).view(A).hand)}
+    hand = tuple(deal(seat(shown), seat()).view(A).hand)
+    assert told == {"seat": A, "count": len(hand), "cards": hand}
     assert len(at.hand(A)) == len(row(rest)) + (2 if rest == "copper" else 0)
 
 
@@ -195,7 +196,7 @@ def test_shanty_town_with_nothing_to_draw() -> None:
     bare = deal(seat("shanty_town"), seat())
     bare.play("shanty_town")
     assert bare.counts == (2, 1, 0)
-    assert bare.told("shows-hand") == [{"seat": A, "cards": ()}]
+    assert bare.told("shows-hand") == [{"seat": A, "count": 0, "cards": ()}]
 
 
 # Cellar

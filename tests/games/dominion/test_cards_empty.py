@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import KEYS
+from tafelrunde.games.words import Words
 from tafelrunde.table import SearchChance
 from tests.games.dominion.table_setup import (
     ACTIONS,
@@ -168,3 +170,17 @@ def test_no_card_is_gained_from_an_empty_pile(card: str) -> None:
     assert card not in offered
     piles = {key for key in keys(range(len(KEYS))) if at.supply(key) > 0}
     assert offered == piles
+
+
+@pytest.mark.rule("DOM-178", "DOM-254")
+@pytest.mark.parametrize(
+    ("language", "words"), [("de", "{} zeigt eine leere Hand."), ("en", "{} shows an empty hand.")]
+)
+@pytest.mark.parametrize(("card", "who"), [("shanty_town", "Anna"), ("bureaucrat", "Ben")])
+def test_an_empty_hand_is_shown_in_a_whole_sentence(
+    card: str, who: str, language: str, words: str
+) -> None:
+    at = deal(seat(card), seat())
+    at.play(card)
+    sentences = [Words(GAME, language, ("Anna", "Ben")).event(event) for event in at.heard]
+    assert words.format(who) in sentences

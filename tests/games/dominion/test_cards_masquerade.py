@@ -130,9 +130,19 @@ def test_second_edition_skips_empty_hands() -> None:
 def test_second_edition_with_nobody_else_to_pass_to() -> None:
     at = deal(seat("masquerade copper gold"), seat(), masquerade="second")
     at.play("masquerade")
-    at.answer("copper")
+    assert at.asked == (A, "masquerade-trash"), "nobody passes a card to oneself"
+    assert [at.told(key, to) for key in ("passes", "passed") for to in (None, A)] == [[]] * 4
+    assert at.state.passed == 0
     assert at.hand(A) == bag("copper gold")
     assert at.hand(B) == []
+
+
+@pytest.mark.rule("DOM-177")
+def test_second_edition_with_cards_in_one_other_hand_only() -> None:
+    at = deal(seat("masquerade"), seat("estate gold"), seat(), masquerade="second")
+    at.play("masquerade")
+    assert at.asked == (A, "buy"), "nothing to pass, nothing to trash"
+    assert at.hand(B) == bag("estate gold")
 
 
 @pytest.mark.rule("DOM-177")

@@ -97,14 +97,31 @@ def put_on_deck(state: State, seat: int, card: int, known_to: int) -> None:
 
 
 def discard_from_hand(table: Table[State], seat: int, cards: Sequence[int]) -> None:
-    """Discard cards from a hand; only the last one stays visible."""
+    """Discard cards from a hand; only the last one stays visible.
+
+    They keep the order in which they came to the hand: the order of kinds would tell with the card
+    on top which ones can lie below.
+    """
     state = table.state
-    hand, pile = state.hands[seat], state.discards[seat]
-    for card in cards:
-        hand.remove(card)
-        pile.append(card)
+    pile = state.discards[seat]
+    kept, chosen = [], [*cards]
+    for card in state.hands[seat]:
+        if card in chosen:
+            chosen.remove(card)
+            pile.append(card)
+        else:
+            kept.append(card)
+    state.hands[seat] = kept
     if cards and table.listener is not None:
-        table.tell("discards", seat=seat, count=len(cards), card=cards[-1])
+        table.tell("discards", seat=seat, count=len(cards), card=pile[-1])
+
+
+def show_hand(table: Table[State], seat: int) -> None:
+    """Show a whole hand to everybody."""
+    hand = table.state.hands[seat]
+    table.reveal(seat)
+    if table.listener is not None:
+        table.tell("shows-hand", seat=seat, count=len(hand), cards=tuple(sorted(hand)))
 
 
 def discard_hand(table: Table[State], seat: int) -> None:

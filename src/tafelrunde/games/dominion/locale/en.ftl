@@ -84,7 +84,7 @@ cardtext-courtyard = +3 Cards. Then one card of your hand goes on top of your de
 cardtext-pawn = Two different ones of: +1 Card, +1 Action, +1 Buy, +1 coin.
 cardtext-secret_chamber = Discard as many cards from hand as you like, each brings +1 coin. Reaction to somebody's Attack: draw 2 cards, then 2 cards of your hand go on your deck.
 cardtext-great_hall = +1 Card, +1 Action. 1 point.
-cardtext-masquerade = +2 Cards. Everybody passes one card of their hand to the left at once. Afterwards you may trash one from your hand.
+cardtext-masquerade = +2 Cards. All at once, everybody passes one card of their hand face down to the left. Afterwards you may trash one from your hand.
 cardtext-shanty_town = +2 Actions. Show your hand; if there is no Action in it, +2 Cards.
 cardtext-steward = One of: +2 Cards, +2 coins or trash 2 cards from hand.
 cardtext-swindler = +2 coins. All others trash their top card and gain one of equal cost that you pick.
@@ -93,7 +93,7 @@ cardtext-baron = +1 Buy. Discard an Estate for +4 coins, or gain an Estate.
 cardtext-bridge = +1 Buy, +1 coin. This turn everything costs 1 less, never below 0.
 cardtext-conspirator = +2 coins. From the third Action of the turn on, this one counted: +1 Card, +1 Action.
 cardtext-coppersmith = This turn every Copper brings 1 coin more.
-cardtext-ironworks = Gain a card that costs at most 4. If it is an Action: +1 Action; a Treasure: +1 coin; a Victory card: +1 Card.
+cardtext-ironworks = Gain a card that costs at most 4. As an Action it brings +1 Action, as a Treasure +1 coin, as a Victory card +1 Card.
 cardtext-mining_village = +1 Card, +2 Actions. If you trash this card at once: +2 coins.
 cardtext-scout = +1 Action. Turn up 4 cards of your deck. Victory cards go into your hand, the others back in any order.
 cardtext-duke = 1 point for each of your Duchies.
@@ -106,17 +106,17 @@ cardtext-upgrade = +1 Card, +1 Action. Trash a card from hand and gain one that 
 cardtext-harem = 2 coins. 2 points.
 cardtext-nobles = +3 Cards or +2 Actions. 2 points.
 cardtext-cellar = +1 Action. Discard as many cards from hand as you like and draw the same number.
-cardtext-chapel = Trash up to 4 cards from hand.
-cardtext-moat = +2 Cards. Reaction to somebody's Attack: it does not concern you.
-cardtext-chancellor = +2 coins. You may lay your whole deck on your discard pile at once.
+cardtext-chapel = Anything from 0 to 4 cards of your hand may go to the trash.
+cardtext-moat = +2 Cards. Reaction to somebody's Attack: it does not affect you.
+cardtext-chancellor = +2 coins. If you like, your whole deck joins your discard pile right away, unseen.
 cardtext-village = +1 Card, +2 Actions.
 cardtext-woodcutter = +1 Buy, +2 coins.
 cardtext-workshop = Gain a card that costs at most 4.
 cardtext-bureaucrat = Gain a Silver on top of your deck. All others lay a Victory card from hand face up on theirs; whoever has none shows the hand.
-cardtext-feast = Trash this card. Gain a card that costs at most 5.
-cardtext-gardens = 1 point for every 10 of your cards, rounded down.
+cardtext-feast = This card goes to the trash, and you gain one that costs at most 5.
+cardtext-gardens = 1 point for each full ten cards you own.
 cardtext-militia = +2 coins. All others keep 3 cards in hand and discard the rest.
-cardtext-moneylender = Trash a Copper from hand for +3 coins.
+cardtext-moneylender = A Copper of your hand goes to the trash and brings +3 coins.
 cardtext-remodel = Trash a card from hand and gain one that costs at most 2 more.
 cardtext-smithy = +3 Cards.
 cardtext-spy = +1 Card, +1 Action. Everybody turns up their top card, you too; each time you say whether it is discarded or stays.
@@ -125,9 +125,9 @@ cardtext-throne_room = Play one Action from your hand twice.
 cardtext-council_room = +4 Cards, +1 Buy. All others draw 1 card.
 cardtext-festival = +2 Actions, +1 Buy, +2 coins.
 cardtext-laboratory = +2 Cards, +1 Action.
-cardtext-library = Draw until you have 7 cards in hand. You may set aside Actions drawn this way; they are discarded in the end.
+cardtext-library = Fill your hand up to 7, card by card. An Action that comes may be left aside; what lies aside is discarded in the end.
 cardtext-market = +1 Card, +1 Action, +1 Buy, +1 coin.
-cardtext-mine = Trash a Treasure from hand. Gain a Treasure into hand that costs at most 3 more.
+cardtext-mine = A Treasure of your hand goes to the trash. For it you gain one into hand that costs at most 3 more.
 cardtext-witch = +2 Cards. All others gain a Curse.
 cardtext-adventurer = Turn up cards until 2 Treasures have appeared. They go into your hand, the rest is discarded.
 
@@ -298,7 +298,7 @@ steward-choose-2 = trash two cards
 nobles-choose-0 = +3 Cards
 nobles-choose-1 = +2 Actions
 minion-choose-0 = +2 coins
-minion-choose-1 = new hands: everybody with five or more cards draws four
+minion-choose-1 = new hands: you draw four, and so do all others with five or more cards
 torturer-choose-0 = discard two cards
 torturer-choose-1 = gain a Curse to the hand
 baron-decide-0 = discard no Estate
@@ -340,7 +340,10 @@ event-treasures = { $seat } plays { $cards }: { $coins ->
    *[other] { $coins } coins
   }.
 event-shows = { $seat } shows { $card }.
-event-shows-hand = { $seat } shows the hand: { $cards }.
+event-shows-hand = { $seat } shows { $count ->
+    [0] an empty hand.
+   *[other] the hand: { $cards }.
+  }
 event-puts-back = { $seat } puts { $count ->
     [one] a card
    *[other] { $count } cards
@@ -367,6 +370,6 @@ event-chose-steward-2 = { $seat } chooses: trash two cards.
 event-chose-nobles-0 = { $seat } chooses: +3 Cards.
 event-chose-nobles-1 = { $seat } chooses: +2 Actions.
 event-chose-minion-0 = { $seat } chooses: +2 coins.
-event-chose-minion-1 = { $seat } chooses: new hands: everybody with five or more cards draws four.
+event-chose-minion-1 = { $seat } chooses a new hand, and new ones for all others with five or more cards.
 event-chose-torturer-0 = { $seat } chooses: discard two cards.
 event-chose-torturer-1 = { $seat } chooses: gain a Curse to the hand.

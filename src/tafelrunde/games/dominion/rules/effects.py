@@ -27,6 +27,7 @@ from tafelrunde.games.dominion.zones import (
     gain,
     put_aside,
     reveal_top,
+    show_hand,
     trash,
 )
 from tafelrunde.table import Frame, Table
@@ -355,9 +356,7 @@ def conspirator(table: Position, play: Resolve, immune: int) -> Frame | None:
 def shanty_town(table: Position, play: Resolve, immune: int) -> Frame | None:
     """Show the hand; draw two if no Action is in it."""
     hand = table.state.hands[play.seat]
-    table.reveal(play.seat)
-    if table.listener is not None:
-        table.tell("shows-hand", seat=play.seat, cards=tuple(sorted(hand)))
+    show_hand(table, play.seat)
     if not any(IS_ACTION[card] for card in hand):
         draw(table, play.seat, 2)
     return None
@@ -450,9 +449,7 @@ def hit_bureaucrat(table: Position, attacker: int, victim: int) -> Frame | None:
     hand = table.state.hands[victim]
     if any(c.IS_VICTORY[card] for card in hand):
         return FromHand(victim, c.BUREAUCRAT, "show", 1, 1, types=VICTORY)
-    table.reveal(victim)
-    if table.listener is not None:
-        table.tell("shows-hand", seat=victim, cards=tuple(sorted(hand)))
+    show_hand(table, victim)
     return None
 
 

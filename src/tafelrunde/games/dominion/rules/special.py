@@ -81,7 +81,8 @@ class Masquerade(Frame, frozen=True):
         state = table.state
         askers = [seat for seat in range(state.seats) if state.hands[seat]]
         questions = [pass_question(state, seat) for seat in askers]
-        if questions:
+        # Where empty hands are skipped, the only one with cards has nobody to pass to.
+        if len(questions) > state.second_edition_masquerade:
             table.ask_all(self.at("pass_left"), questions)
         else:
             table.become(FromHand(self.seat, c.MASQUERADE, "trash", 0, 1))

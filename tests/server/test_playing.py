@@ -28,7 +28,7 @@ from tafelrunde.server.protocol import (
     UndoClosed,
     Update,
 )
-from tafelrunde.table import Auditor, Match
+from tafelrunde.table import Auditor, Match, rank
 from tafelrunde.table.record import Header, Undone, read
 from tests.server.company import Company
 from tests.server.running import Running
@@ -423,6 +423,25 @@ def test_after_the_end_nothing_moves(gather: Gather) -> None:
     tab.answer(1, 1)
     assert tab.refusal().key == "game-over"
     assert undo_of(tab) == "no"
+
+
+def test_left_of_the_winner_starts_the_next_game_of_dominion(store_file: Path) -> None:
+    """Arya wins, so Bran begins, though everybody has moved one seat on."""
+    with Running(store_file) as server, server.visitor("Arya") as arya:
+        table = arya.open(3, game="dominion", options={"kingdom": "random"}, computers=("easy",))
+        with server.visitor("Bran") as bran:
+            bran.join(table.id)
+            arya.start(table.id)
+            row = server.house.rooms[table.id].row
+            names = [seating.name for seating in row.seatings]
+            scores = [9 if name == "Arya" else 3 for name in names]
+            outcome = rank(scores, merits=[-score for score in scores])
+            after = names[(names.index("Arya") + 1) % 3]
+            again = arya.look(server.inside(lambda house: house.rematch(row, outcome)))
+            starter = again.options["starter"]
+            assert isinstance(starter, int)
+            assert again.places[starter - 1].name == after
+            assert again.options["kingdom"] == "random"
 
 
 def test_a_rematch_moves_everybody_one_seat_on(gather: Gather, guest: Come) -> None:

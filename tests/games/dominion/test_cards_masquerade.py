@@ -187,3 +187,20 @@ def test_passing_neither_gains_nor_discards_nor_trashes() -> None:
     assert {event.key for event in at.heard} == {"passes", "passed", "received"}
     assert (at.discard(A), at.discard(B), at.trash) == ([], [], [])
     assert (at.supply("copper"), at.supply("estate")) == (46, 8)
+
+
+@pytest.mark.rule("DOM-61", "DOM-172")
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_an_action_received_in_secret_can_be_played_by_who_owned_none(edition: str) -> None:
+    people = [seat("masquerade village", deck="7 copper"), seat("estate"), seat("2 copper")]
+    at = deal(*people, masquerade=edition)
+    at.play("masquerade")
+    at.answer("village", by=A)
+    at.answer("estate", by=B)
+    at.answer("copper", by=C)
+    at.answer()
+    at.end_turn()
+    assert at.asked == (B, "action")
+    assert at.options() == ["village", "nothing"]
+    at.play("village")
+    assert at.counts == (2, 1, 0)

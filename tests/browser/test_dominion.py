@@ -227,7 +227,7 @@ def test_a_hand_picked_kingdom(person: Come) -> None:
     host.button("Open a table").click()
     form = page.locator("form", has=page.get_by_role("group", name="Seats"))
     form.locator("label", has_text="2").first.click()
-    form.get_by_text("Agreements").click()
+    form.get_by_text("Options").click()
     chooser = form.get_by_label("Kingdom").locator("select")
     for name, cards in (("first_game", 10), ("random", 0), ("veto", 0), ("own", 50)):
         chooser.select_option(name)

@@ -20,7 +20,7 @@ def test_two_browsers_meet_by_link(person: Callable[..., Person]) -> None:
     host.button("Open a table").click()
     form = host.page.locator("form", has=host.page.get_by_role("group", name="Seats"))
     form.locator("label", has_text="2").first.click()
-    form.get_by_text("Agreements").click()
+    form.get_by_text("Options").click()
     form.get_by_label("Number of rounds").select_option("1")
     form.get_by_label("Starting seat").select_option("1")
     form.get_by_role("button", name="Open a table").click()

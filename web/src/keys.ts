@@ -4,13 +4,20 @@ import type { Sitting } from "./sitting.svelte";
 import { ui } from "./ui.svelte";
 
 const TYPING = "input, textarea, select, dialog, [contenteditable]";
-const PRESSABLE = "button, a, summary, [role=button]";
+const PRESSABLE = ":is(button, a, summary, [role=button]):not([aria-disabled=true])";
 
 /** Whether a key is meant for the table: nobody types, no window is open, nobody else took it. */
 export function meant(event: KeyboardEvent): boolean {
   if (!settings.keys || event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || ui.settings || ui.help) return false;
   return !(event.target as Element).closest?.(TYPING);
+}
+
+/** What the mouse has pressed does not keep the Enter key for itself. */
+export function release(event: MouseEvent): void {
+  const pressed = (event.target as Element).closest<HTMLElement>(PRESSABLE);
+  const byMouse = (event as PointerEvent).pointerType === "mouse" && event.detail > 0;
+  if (byMouse && pressed === document.activeElement && !pressed?.closest(TYPING)) pressed?.blur();
 }
 
 /** Do what a key stands for; false leaves it to the browser. */

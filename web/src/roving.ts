@@ -1,69 +1,139 @@
-/** One tab stop for a group: the arrow keys move inside it. Use as `{@attach roving()}`. */
+/** One tab stop for a group: the arrow keys move inside it. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
-const ITEMS = "button:not(:disabled), a[href], [role=tab], [data-roving]";
+type Items = readonly HTMLElement[];
+/** Where an arrow leads; undefined leaves the key to others. */
+type Way = (all: Items, at: HTMLElement, dx: number, dy: number) => HTMLElement | undefined;
+type Told = Record<string, (event: Event) => void>;
 
-export function roving(axis: "both" | "vertical" | "horizontal" = "both"): Attachment<HTMLElement> {
-  return (group) => {
-    const items = () => [...group.querySelectorAll<HTMLElement>(ITEMS)];
+/** How something was pressed: a touch first shows what it would do. */
+export type By = "keys" | "mouse" | "touch";
 
-    const settle = (current?: HTMLElement) => {
+const ARROWS: Partial<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** Where the tab key stops first. */
+const MARKED = "[data-lit], [aria-selected=true]";
+
+function centre(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** The nearest neighbour on screen, where going sideways costs double; else along the line. */
+const nearest: Way = (all, at, dx, dy) => {
+  const start = centre(at);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const one of all) {
+    if (one === at) continue;
+    const to = centre(one);
+    const along = (to.x - start.x) * dx + (to.y - start.y) * dy;
+    const aside = Math.abs((to.x - start.x) * dy) + Math.abs((to.y - start.y) * dx);
+    if (along <= 1 || (dy === 0 && aside > along * 2 && aside > 20)) continue;
+    const far = along + aside * 2;
+    if (far < least) [best, least] = [one, far];
+  }
+  // Without a layout, or at the end of a line, on to the next one.
+  return best ?? (dx === 0 ? at : (all[all.indexOf(at) + dx] ?? at));
+};
+
+function group(which: string, way: Way, told: Told = {}): Attachment<HTMLElement> {
+  return (element) => {
+    const items = (): Items => [...element.querySelectorAll<HTMLElement>(which)];
+
+    const settle = (current?: HTMLElement): void => {
       const all = items();
-      const marked =
+      const stops = all.filter((item) => item.getAttribute("tabindex") === "0");
+      const stop =
         current ??
-        all.find((item) => item.matches("[aria-selected=true], [aria-checked=true]")) ??
-        all.find((item) => item.tabIndex === 0) ??
+        all.find((item) => item === document.activeElement) ??
+        stops.find((item) => item.matches(MARKED)) ??
+        all.find((item) => item.matches(MARKED)) ??
+        stops[0] ??
         all[0];
       for (const item of all) {
-        const wanted = item === marked ? 0 : -1;
-        if (item.tabIndex !== wanted) item.tabIndex = wanted;
+        const wanted = item === stop ? "0" : "-1";
+        if (item.getAttribute("tabindex") !== wanted) item.setAttribute("tabindex", wanted);
       }
     };
 
-    const key = (event: KeyboardEvent) => {
+    const keydown = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const all = items();
-      const at = all.indexOf(document.activeElement as HTMLElement);
-      if (at < 0) return;
-      const vertical = axis !== "horizontal";
-      const horizontal = axis !== "vertical";
-      let to = -1;
-      if ((event.key === "ArrowDown" && vertical) || (event.key === "ArrowRight" && horizontal)) {
-        to = (at + 1) % all.length;
-      } else if (
-        (event.key === "ArrowUp" && vertical) ||
-        (event.key === "ArrowLeft" && horizontal)
-      ) {
-        to = (at - 1 + all.length) % all.length;
-      } else if (event.key === "Home") to = 0;
-      else if (event.key === "End") to = all.length - 1;
-      const target = all[to];
-      if (!target) return;
+      const at = all.find((item) => item === document.activeElement);
+      const arrow = ARROWS[event.key];
+      let to: HTMLElement | undefined;
+      if (at && arrow) to = way(all, at, ...arrow);
+      else if (at && event.key === "Home") to = all[0];
+      else if (at && event.key === "End") to = all.at(-1);
+      if (!to) return;
       event.preventDefault();
-      settle(target);
-      target.focus();
+      event.stopPropagation();
+      settle(to);
+      to.focus();
       // Tabs follow the focus; their panels are cheap.
-      if (target.getAttribute("role") === "tab" || target.getAttribute("role") === "radio")
-        target.click();
+      if (to.getAttribute("role") === "tab") to.click();
     };
 
-    const focus = (event: FocusEvent) => {
+    const focusin = (event: Event): void => {
       const target = event.target as HTMLElement;
       if (items().includes(target)) settle(target);
     };
 
     const watcher = new MutationObserver(() => settle());
-    watcher.observe(group, {
+    watcher.observe(element, {
       childList: true,
       subtree: true,
-      attributeFilter: ["disabled", "aria-selected", "aria-checked"],
+      attributeFilter: ["data-lit", "disabled", "aria-selected"],
     });
-    group.addEventListener("keydown", key);
-    group.addEventListener("focusin", focus);
+    const off = [
+      on(element, "keydown", keydown),
+      on(element, "focusin", focusin),
+      ...Object.entries(told).map(([name, listener]) => on(element, name, listener)),
+    ];
     settle();
     return () => {
       watcher.disconnect();
-      group.removeEventListener("keydown", key);
-      group.removeEventListener("focusin", focus);
+      for (const end of off) end();
     };
   };
+}
+
+/** A row or a column of buttons, round and round. Use as `{@attach roving("vertical")}`. */
+export const roving = (axis: "vertical" | "horizontal"): Attachment<HTMLElement> =>
+  group("button:not(:disabled)", (all, at, dx, dy) => {
+    const step = axis === "vertical" ? dy : dx;
+    return step === 0 ? undefined : all.at((all.indexOf(at) + step) % all.length);
+  });
+
+/**
+ * `[data-stop]` lying about: arrow keys go to the nearest one on screen, and what can be chosen now
+ * (`data-lit`) comes first. Presses and pointing are told, by their option.
+ */
+export function stops(
+  press?: (option: number | null, by: By) => void,
+  point?: (option: number | null) => void,
+): Attachment<HTMLElement> {
+  const behind = (event: Event): number | null => {
+    const item = (event.target as Element).closest<HTMLElement>("[data-stop]");
+    return item?.dataset.option === undefined ? null : Number(item.dataset.option);
+  };
+  const by = (event: Event): By => {
+    if ((event as PointerEvent).pointerType === "touch") return "touch";
+    return (event as MouseEvent).detail === 0 ? "keys" : "mouse";
+  };
+  const away = (): void => point?.(null);
+  const at = (event: Event): void => point?.(behind(event));
+  return group("[data-stop]", nearest, {
+    click: (event) => press?.(behind(event), by(event)),
+    pointerover: at,
+    pointerleave: away,
+    focusin: at,
+    focusout: away,
+  });
 }

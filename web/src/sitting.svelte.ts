@@ -81,7 +81,12 @@ export class Sitting {
   get hintText(): string {
     const hint = this.link.hint;
     if (!hint) return "";
-    const answer = listed(hint.words.map((one) => this.words.phrase(one)));
+    const all = hint.words.map((one) => this.words.phrase(one));
+    const times = (one: string): string => {
+      const count = all.filter((other) => other === one).length;
+      return count > 1 ? `${count} × ${one}` : one;
+    };
+    const answer = listed([...new Set(all)].map(times)) || t("choices-nothing");
     return `${t("table-hint-says", { answer })} ${this.words.phrase(hint.why)}`;
   }
 

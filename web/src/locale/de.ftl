@@ -24,7 +24,7 @@ start-seats = { $low ->
    *[other] { $low } bis { $high } Personen
   }
 start-friends = Mit Freunden spielen
-start-friends-text = Öffne einen Tisch und schicke den Link. Wer ihn öffnet, sitzt am Tisch, ohne Konto.
+start-friends-text = Öffne einen Tisch und schicke den Link. Wer ihn öffnet, kann sich dazusetzen, ohne Konto.
 start-open-table = Tisch öffnen
 start-yours = Deine Tische
 start-tables = Offene Tische
@@ -73,13 +73,16 @@ lobby-fill-open = frei lassen
 lobby-fill-closed = schließen
 lobby-fill-computer = Computer: { $level }
 lobby-fill-all = Freie Plätze mit Computern besetzen
+lobby-close-all = Freie Plätze schließen
 lobby-password = Passwort des Tisches
 lobby-join = Platz nehmen
 lobby-start = Spiel beginnen
-lobby-start-open = Ein Platz ist noch frei: warte, besetze oder schließe ihn.
+lobby-start-open = { $count ->
+    [one] Ein Platz ist noch frei: warte, besetze oder schließe ihn.
+   *[other] { $count } Plätze sind noch frei: warte, besetze oder schließe sie.
+  }
 lobby-start-few = Es fehlen noch Mitspieler.
 lobby-options = Vereinbarungen
-lobby-options-default = Es gilt die übliche Vereinbarung.
 lobby-private = Privat
 lobby-public = Öffentlich
 lobby-spectators = Zuschauen erlaubt
@@ -166,6 +169,7 @@ rules-link = Link zu dieser Regel
 choices-title = Deine Möglichkeiten
 choices-none = Gerade hast du nichts zu entscheiden.
 choices-confirm = Bestätigen
+choices-nothing = Nichts wählen
 choices-reset = Auswahl leeren
 choices-page = Seite { $page } von { $pages }
 choices-next = Nächste Seite

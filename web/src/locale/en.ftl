@@ -24,7 +24,7 @@ start-seats = { $low ->
    *[other] { $low } to { $high } players
   }
 start-friends = Play with friends
-start-friends-text = Open a table and send the link. Whoever opens it sits at the table, no account needed.
+start-friends-text = Open a table and send the link. Whoever opens it can sit down, no account needed.
 start-open-table = Open a table
 start-yours = Your tables
 start-tables = Open tables
@@ -38,7 +38,7 @@ start-rules = Rules
 start-credits = Credits and licences
 
 open-seats = Seats
-open-options = Agreements
+open-options = Options
 open-private = Private: not in the list
 open-spectators = Spectators allowed
 open-password = Password (optional)
@@ -73,13 +73,16 @@ lobby-fill-open = leave open
 lobby-fill-closed = close
 lobby-fill-computer = Computer: { $level }
 lobby-fill-all = Fill free seats with computers
+lobby-close-all = Close free seats
 lobby-password = Password of this table
 lobby-join = Take a seat
 lobby-start = Begin the game
-lobby-start-open = A seat is still free: wait, fill it or close it.
+lobby-start-open = { $count ->
+    [one] One seat is still free: wait, fill it or close it.
+   *[other] { $count } seats are still free: wait, fill or close them.
+  }
 lobby-start-few = More players are needed.
-lobby-options = Agreements
-lobby-options-default = The usual agreements hold.
+lobby-options = Options
 lobby-private = Private
 lobby-public = Public
 lobby-spectators = Spectators allowed
@@ -166,6 +169,7 @@ rules-link = Link to this rule
 choices-title = Your choices
 choices-none = There is nothing for you to decide right now.
 choices-confirm = Confirm
+choices-nothing = Choose nothing
 choices-reset = Clear selection
 choices-page = Page { $page } of { $pages }
 choices-next = Next page
@@ -334,8 +338,8 @@ refusal-empty = Something is missing here.
 refusal-too-long = That is too long.
 refusal-too-many = Those are too many.
 refusal-unknown-level = There is no such strength.
-refusal-bad-option = This agreement is not possible: { $said }
-refusal-unknown-option = There is no such agreement.
+refusal-bad-option = This option is not possible: { $said }
+refusal-unknown-option = There is no such option.
 refusal-bad-step = This game does not reach that far.
 refusal-other-game = This game began under another version of the rules and cannot go on here.
 refusal-unknown-card = There is no such card.

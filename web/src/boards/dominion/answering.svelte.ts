@@ -1,8 +1,9 @@
 /** Answering the open question: one press is the answer, or one of several that make it. */
+import { untrack } from "svelte";
 import type { Answer, Sight } from "../../wire";
 import type { BoardProps } from "../contract";
 import { answerFrom, answerOf, askOf, type Ask } from "./question";
-import type { By } from "./shown";
+import type { By } from "../../roving";
 
 /** An answer that brought nothing, refused or lost on the way, may be given again after this. */
 const PATIENCE = 5_000;
@@ -29,6 +30,11 @@ export class Answering {
     $effect(() => {
       void this.props.sight.asked[0]?.id;
       this.armed = null;
+    });
+    // A hint, or pointing at something else, takes that back.
+    $effect(() => {
+      const { selected } = this.props;
+      if (selected !== null && selected !== untrack(() => this.armed)) this.armed = null;
     });
     $effect(() => () => clearTimeout(this.patience));
   }

@@ -46,6 +46,7 @@ export class Notes {
   on(say: () => Note | null): Attachment<HTMLElement> {
     return (element) => {
       let pressed = false;
+      let over = false;
       const tell = (): boolean => {
         const note = say();
         if (note) this.show(element, note);
@@ -56,13 +57,16 @@ export class Notes {
         this.#timer = setTimeout(then, delay);
       };
       const listen: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
-        pointerenter: (event) => {
-          if ((event as PointerEvent).pointerType !== "mouse") return;
+        // Not for whatever comes to lie under a mouse at rest.
+        pointermove: (event) => {
+          if (over || (event as PointerEvent).pointerType !== "mouse") return;
+          over = true;
           const warm = this.note !== null || performance.now() - this.#closed < WARM;
           later(warm ? 60 : HOVER, tell);
         },
         // A popover that was pressed for stays until the next touch.
         pointerleave: () => {
+          over = false;
           if (!pressed) this.hide(element);
         },
         pointerdown: (event) => {

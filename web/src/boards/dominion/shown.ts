@@ -35,11 +35,3 @@ export interface ShownHeld extends Shown {
 export interface ShownTurned extends Shown {
   id: string;
 }
-
-/** How something was pressed: a touch first shows what it would do. */
-export type By = "keys" | "mouse" | "touch";
-
-export function byOf(event: MouseEvent): By {
-  if ((event as PointerEvent).pointerType === "touch") return "touch";
-  return event.detail === 0 ? "keys" : "mouse";
-}

@@ -39,6 +39,7 @@ export class Notes {
   on(say: () => Note | null, quiet = false): Attachment<HTMLElement> {
     return (element) => {
       let pressed = false;
+      let over = false;
       const tell = (): boolean => {
         const note = say();
         if (note) this.show(element, note);
@@ -49,12 +50,15 @@ export class Notes {
         this.#timer = setTimeout(then, delay);
       };
       const listen: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
-        pointerenter: (event) => {
-          if ((event as PointerEvent).pointerType === "mouse")
-            later(quiet ? HOVER_QUIET : HOVER, tell);
+        // Not for whatever comes to lie under a mouse at rest.
+        pointermove: (event) => {
+          if (over || (event as PointerEvent).pointerType !== "mouse") return;
+          over = true;
+          later(quiet ? HOVER_QUIET : HOVER, tell);
         },
         // A note that was pressed for stays until the next touch.
         pointerleave: () => {
+          over = false;
           if (!pressed) this.hide(element);
         },
         pointerdown: (event) => {

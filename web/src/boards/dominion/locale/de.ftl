@@ -94,7 +94,7 @@ dm-taken = { $same ->
        *[no] { $count } gewählt, höchstens { $most }
     }
   }
-dm-reset = Zurücknehmen
+dm-reset = Auswahl leeren
 dm-do-discard = { $count ->
     [0] nichts ablegen
     [one] eine Karte ablegen
@@ -173,6 +173,7 @@ dm-seat-turns = { $count ->
     [one] ein Zug beendet
    *[other] { $count } Züge beendet
   }
+dm-seat-top = oben { $called }
 dm-seat-turns-short = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge

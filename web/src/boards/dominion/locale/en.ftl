@@ -94,7 +94,7 @@ dm-taken = { $same ->
        *[no] { $count } chosen, at most { $most }
     }
   }
-dm-reset = Take back
+dm-reset = Clear
 dm-do-discard = { $count ->
     [0] discard nothing
     [one] discard one card
@@ -173,6 +173,7 @@ dm-seat-turns = { $count ->
     [one] one turn finished
    *[other] { $count } turns finished
   }
+dm-seat-top = { $called } on top
 dm-seat-turns-short = { $count ->
     [one] 1 turn
    *[other] { $count } turns

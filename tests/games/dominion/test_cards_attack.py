@@ -253,6 +253,15 @@ def test_the_victim_of_saboteur_may_decline() -> None:
     assert at.trash == ["silver"]
 
 
+@pytest.mark.rule("DOM-97", "DOM-222")
+def test_the_victim_of_saboteur_may_decline_the_only_card_there_is() -> None:
+    at = deal(seat("saboteur"), seat(deck="silver"), supply={"copper": 0})
+    at.play("saboteur")
+    assert (at.asked, at.options()) == ((B, "saboteur-gain"), ["curse", "nothing"])
+    at.answer()
+    assert (at.discard(B), at.supply("curse")) == ([], 10)
+
+
 @pytest.mark.rule("DOM-223")
 def test_cards_revealed_for_saboteur_stay_out_of_the_shuffle_and_are_discarded() -> None:
     at = deal(seat("saboteur"), seat(deck="copper", discard="estate silver curse"))

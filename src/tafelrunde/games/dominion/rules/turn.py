@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from tafelrunde.games.dominion.cards import (
@@ -10,8 +11,8 @@ from tafelrunde.games.dominion.cards import (
     COST,
     ESTATE,
     HAND,
+    HAREM,
     IS_ACTION,
-    IS_TREASURE,
     KINDS,
     NONE,
     PROVINCE,
@@ -29,7 +30,6 @@ NOBODY = -1
 #: Rounds without any card gained or trashed after which the game is counted as it stands.
 QUIET_ROUNDS = 50
 ACTIONS = frozenset(card for card in range(KINDS) if IS_ACTION[card])
-TREASURES = frozenset(card for card in range(KINDS) if IS_TREASURE[card])
 NO_ACTION = (NONE,)
 
 
@@ -276,4 +276,9 @@ def playable(hand: list[int]) -> Sequence[int]:
 
 def treasures_of(hand: list[int]) -> tuple[int, ...]:
     """List the Treasures of a hand in ascending order."""
-    return tuple(sorted([card for card in hand if card in TREASURES]))
+    cards = sorted(hand)
+    # Copper, Silver and Gold are the first kinds; the only other Treasure comes far behind.
+    money = tuple(cards[: bisect_left(cards, ESTATE)])
+    if not cards or cards[-1] < HAREM:
+        return money
+    return money + (HAREM,) * cards.count(HAREM)

@@ -70,6 +70,9 @@ def test_a_newcomer_plays_victory_dance(person: Come) -> None:
         steps += 1
         assert steps < LONGEST
     assert steps > 20
+    # However long it is, the log has stayed at its newest line.
+    log = page.get_by_role("region", name="Log of the game").get_by_role("listitem")
+    expect(log.last).to_be_in_viewport()
 
     # Every deck with the points of each card, and the lines of the chart.
     end = page.locator(".end")
@@ -138,6 +141,26 @@ def test_by_keys_alone(person: Come) -> None:
     keys.press("Escape")
     expect(mine).to_have_count(0)
     expect(deck).to_be_focused()
+
+
+def test_enter_confirms_what_the_mouse_has_chosen(person: Come) -> None:
+    someone = person()
+    options = {"starter": 1, "kingdom": QUIET}
+    table = someone.open_table(game="dominion", computers=["easy"], start=True, options=options)
+    player = Player(someone, table)
+    page = player.page
+    player.asks("Play Treasures")
+    player.hand.first.click()
+    expect(page.locator("button.choice[aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("Enter")
+    player.asks("Buy a card")
+    player.counts(1, 1, 1)
+    someone.button("Undo: Take back your last decision").click()
+    player.asks("Play Treasures")
+    someone.button("Hint", exact=False).click()
+    expect(page.locator("#main").get_by_text("Hint: ")).to_contain_text(" × Copper.")
+    page.keyboard.press("Enter")
+    player.asks("Buy a card")
 
 
 # Attacks and reactions

@@ -39,8 +39,15 @@ def test_replay(person: Callable[..., Person], guest: Callable[..., Visitor]) ->
     expect(sentence).not_to_have_text(third)
     reader.button("One step back").click()
     expect(sentence).to_have_text(third)
+    # It plays by itself, and from the end anew.
+    reader.button("Play").click()
+    expect(count).to_have_text(f"Step 6 of {steps}")
+    reader.button("Pause").click()
     reader.button("To the end").click()
     expect(sentence).to_contain_text("win")
+    reader.button("Play").click()
+    expect(count).to_have_text(f"Step 2 of {steps}")
+    reader.button("Pause").click()
     slider.fill("3")
 
     # Another seat has another hand; from outside there is none.

@@ -163,6 +163,7 @@ rule-count = { $count ->
   }
 rules-title = Regeln
 rules-note = Inoffizielles Regelverzeichnis in eigenen Worten. Es ersetzt weder das gedruckte Spiel noch seine Anleitung.
+rules-short = In Kürze
 rules-sections = Abschnitte
 rules-link = Link zu dieser Regel
 

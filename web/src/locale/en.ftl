@@ -163,6 +163,7 @@ rule-count = { $count ->
   }
 rules-title = Rules
 rules-note = Unofficial ledger of the rules in our own words. It replaces neither the printed game nor its rulebook.
+rules-short = In short
 rules-sections = Sections
 rules-link = Link to this rule
 

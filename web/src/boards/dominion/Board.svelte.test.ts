@@ -169,6 +169,14 @@ test("a touch first arms a card and names the deed; the second touch or the butt
   expect(choose.mock.calls).toEqual([[card("silver")]]);
 });
 
+test("a hint takes back what a touch has armed", () => {
+  show({ sight: buyWith(4) });
+  press(pile("bridge"), "touch");
+  expect(answer("armed").textContent?.trim()).toBe("Brücke kaufen");
+  change({ selected: 0 });
+  expect(document.querySelector('[data-answer="armed"]')).toBeNull();
+});
+
 test("one click plays all Treasures, or some are chosen first", () => {
   const view = viewWith({ coppersmiths: 1 });
   const asked = pickFor("treasures", cards("copper copper copper"), 0, 3);

@@ -38,8 +38,10 @@ export function buttonsOf(answering: Answering, coppersmiths: number, t: Transla
   if (armed !== null && armed !== ask.none)
     found.push({ ...option(answering, armed), key: "armed", main: true });
   if (ask.none !== null) {
+    // As long as there are cards to choose, they are what shines.
+    const only = ask.options.length === 1;
     const ends = ask.verb === "action" || ask.verb === "buy";
-    const none = { ...option(answering, ask.none), key: "none", main: armed === null };
+    const none = { ...option(answering, ask.none), key: "none", main: only };
     found.push(ends ? { ...none, hotkey: "E" } : none);
   }
   return found;

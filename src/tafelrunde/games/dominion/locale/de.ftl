@@ -1,5 +1,6 @@
 title = Dominion – Die Intrige
 summary = Nehmt und kauft Karten aus dem Vorrat; am Ende gewinnt der Kartensatz mit den meisten Punkten.
+intro = Alle haben einen eigenen Kartensatz: am Anfang sieben Kupfer und drei Anwesen. Im Zug spielst du eine Aktion, dann dein Geld, und kaufst eine Karte. Sie kommt mit allem anderen auf deine Ablage, und du ziehst fünf neue Karten. Ist dein Nachziehstapel leer, wird die Ablage gemischt: Was du kaufst, kommt so wieder auf die Hand. Es endet, wenn die Provinzen oder irgendwelche drei Stapel leer sind (ab fünf Personen vier). Dann zählen die Punkte in allen deinen Karten. Vorher sind Punktekarten auf der Hand meist nur im Weg: Kaufe erst Geld und Aktionen.
 
 level-easy = Page
 level-medium = Höfling
@@ -193,7 +194,7 @@ waits-kingdom-veto = streicht einen Stapel
 prompt-throne_room-crown = Thronsaal: Welche Aktion spielst du zweimal?
 waits-throne_room-crown = wählt eine Aktion für den Thronsaal
 prompt-masquerade-pass = Maskerade: Welche Karte gibst du nach links?
-waits-masquerade-pass = wählt eine Karte zum Weitergeben
+waits-masquerade-pass = gibt eine Karte weiter
 prompt-masquerade-trash = Maskerade: Du darfst eine Handkarte entsorgen
 waits-masquerade-trash = entscheidet über die Maskerade
 prompt-wishing_well-name = Wunschbrunnen: Nenne eine Karte

@@ -1,5 +1,6 @@
 title = Dominion: Intrigue
 summary = Gain and buy cards from the Supply; in the end the deck with the most points wins.
+intro = Everybody has a deck of their own: seven Coppers and three Estates at first. On your turn you play an Action, then your Treasures, and buy a card. It goes to your discard pile with everything else, and you draw five new cards. When your deck is empty, the discard pile is shuffled: that is how what you buy comes to your hand. The game ends when the Provinces or any three piles are empty (four with five players or more). Then the points in all your cards count. Until then Victory cards in hand are mostly in the way: buy Treasures and Actions first.
 
 level-easy = Page
 level-medium = Courtier

@@ -1,5 +1,6 @@
 title = Die Intrigen von Westeros
 summary = Legt Karten in eine gemeinsame Pyramide, behaltet wenige, legt die letzte.
+intro = Reihum legt ihr je eine Karte in dieselbe Pyramide. Unten passt jede Farbe, an beide Enden der Reihe. Weiter oben liegt eine Karte auf zwei Nachbarn und hat die Farbe von mindestens einem. Wer nicht legen kann, ist für diese Runde draußen; jede Karte auf der Hand ist ein Strafpunkt. Wer als Letzter legt, zieht eine Karte des Eisernen Throns, die am Ende Strafpunkte abzieht. Es gewinnt, wer nach allen Runden am wenigsten übrig hat.
 
 prompt-lay = Lege eine Karte in die Pyramide
 waits-lay = legt eine Karte

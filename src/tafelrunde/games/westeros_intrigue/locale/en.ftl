@@ -1,5 +1,6 @@
 title = Westeros Intrigue
 summary = Lay cards into one shared pyramid, keep few, place the last one.
+intro = In turn each of you lays one card into the same pyramid. At the bottom any colour fits, at both ends of the row. Higher up a card lies on two neighbours and has the colour of at least one. Whoever cannot lay is out for this round; every card left in hand is a penalty point. Whoever lays last draws an Iron Throne card, which takes penalty points off at the end. The lowest result after all rounds wins.
 
 prompt-lay = Lay a card into the pyramid
 waits-lay = lays a card

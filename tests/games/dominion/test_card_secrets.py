@@ -324,6 +324,17 @@ def test_the_card_on_top_after_chancellor_is_told(pile: str, top: str) -> None:
     assert at.told("deck-to-discard") == [{"seat": A, "card": KEYS[top]}]
 
 
+@pytest.mark.rule("DOM-137", "DOM-249")
+def test_the_card_on_top_after_chancellor_follows_from_no_order() -> None:
+    tops = set()
+    for seed in range(20):
+        at = deal(seat("chancellor", deck="copper estate gold"), seat(), chance=SearchChance(seed))
+        at.play("chancellor")
+        at.yes()
+        tops.add(at.discard(A)[-1])
+    assert tops == {"copper", "estate", "gold"}
+
+
 @pytest.mark.rule("DOM-101", "DOM-164", "DOM-242")
 @pytest.mark.parametrize("card", ["cellar", "secret_chamber"])
 def test_how_many_were_discarded_is_told_but_not_what_lies_below(card: str) -> None:

@@ -86,6 +86,15 @@ def test_upgrade_gains_a_card_that_costs_exactly_one_more() -> None:
     assert at.supply("village") == 9
 
 
+@pytest.mark.rule("DOM-236", "DOM-261", "DOM-280")
+@pytest.mark.parametrize("card", ["upgrade", "remodel", "mine"])
+def test_who_has_nothing_to_trash_gains_nothing_however_cheap(card: str) -> None:
+    at = deal(seat(card), seat(), kingdom="pawn", bridges=1)
+    at.play(card)
+    assert at.asked == (A, "buy"), "a Pawn costs one now, but nothing was trashed for it"
+    assert (at.trash, at.zones(A)) == ([], ([], [], []))
+
+
 @pytest.mark.rule("DOM-236")
 def test_upgrade_only_trashes_if_nothing_costs_one_more() -> None:
     copper = deal(seat("upgrade copper estate"), seat())

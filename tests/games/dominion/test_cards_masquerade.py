@@ -127,6 +127,17 @@ def test_second_edition_skips_empty_hands() -> None:
 
 
 @pytest.mark.rule("DOM-177")
+def test_second_edition_skips_several_empty_hands_in_a_row() -> None:
+    people = [seat("masquerade copper gold"), seat(), seat(), seat("estate duchy")]
+    at = deal(*people, masquerade="second")
+    at.play("masquerade")
+    at.answer("copper", by=A)
+    at.answer("estate", by=D)
+    assert (at.hand(A), at.hand(B), at.hand(C)) == (bag("gold estate"), [], [])
+    assert at.hand(D) == bag("duchy copper")
+
+
+@pytest.mark.rule("DOM-177")
 def test_second_edition_with_nobody_else_to_pass_to() -> None:
     at = deal(seat("masquerade copper gold"), seat(), masquerade="second")
     at.play("masquerade")

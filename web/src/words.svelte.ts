@@ -164,9 +164,16 @@ export class Words {
       const keys = NOUN_NAMES[this.game ?? ""]?.[prefix];
       const items = typeof value === "object" ? value : [value];
       const key = (item: number | string) => `${prefix}-${keys?.[Number(item)] ?? item}`;
-      return items
-        .map((item) => mark("n", item, this.format(key(item), {}, false), marked))
-        .join(", ");
+      const runs: { item: number | string; count: number }[] = [];
+      for (const item of items) {
+        const last = runs.at(-1);
+        if (last?.item === item) last.count++;
+        else runs.push({ item, count: 1 });
+      }
+      const times = (count: number) => (count > 1 ? `${count} × ` : "");
+      const said = (item: number | string) =>
+        mark("n", item, this.format(key(item), {}, false), marked);
+      return runs.map(({ item, count }) => times(count) + said(item)).join(", ");
     }
     if ((name === "seat" || name === "to_seat") && typeof value === "number") {
       return mark("s", value, this.names[value] ?? String(value + 1), marked);

@@ -100,6 +100,14 @@ describe("Words", () => {
     );
   });
 
+  it("count equal things that stand together", async () => {
+    await load("dominion", "de");
+    const dominion = new Words("dominion", ["Anna"]);
+    expect(dominion.t("event-drew", { cards: [0, 0, 0, 1, 0] })).toBe(
+      "Gezogen: 3 × Kupfer, Silber, Kupfer.",
+    );
+  });
+
   it("set names apart", () => {
     const spans = words.spans("event-laid-middle", { seat: 0, card: 8 });
     expect(spans).toEqual([

@@ -28,6 +28,10 @@ export function situation(
   const name = names[only] ?? "";
   const does = words.first([`waits-${waiting[0]?.prompt}`]);
   const place = table.places[only];
+  // A question that answers itself.
+  if (only === table.you && place?.level == null) {
+    return { sentence: t("table-your-turn"), detail: "" };
+  }
   return {
     sentence: does ? t("table-waits-one", { name, does }) : t("table-waits-plain", { name }),
     detail:

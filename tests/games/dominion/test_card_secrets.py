@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tafelrunde.games.dominion.cards import KEYS
+from tafelrunde.games.dominion.zones import EVERYBODY, put_on_deck
 from tafelrunde.table import SearchChance
 from tests.games.dominion.table_setup import A, B, C, Sitting, deal, keys, row, seat
 
@@ -440,3 +441,12 @@ def test_reactions_are_asked_for_as_soon_as_anybody_could_hold_one() -> None:
     somebody = deal(seat("witch"), seat("copper"), kingdom="moat", supply={"moat": 9})
     somebody.play("witch")
     assert somebody.asked == (B, "react")
+
+
+@pytest.mark.rule("DOM-135", "DOM-140")
+def test_a_known_card_below_an_unknown_one_is_not_the_top() -> None:
+    at = deal(seat("village"), seat(deck="silver"))
+    put_on_deck(at.state, B, KEYS["gold"], EVERYBODY)
+    assert [at.known_top(B, to) for to in (A, B, None)] == [["gold"]] * 3
+    put_on_deck(at.state, B, KEYS["copper"], 1 << B)
+    assert [at.known_top(B, to) for to in (A, B, None)] == [[], row("copper gold"), []]

@@ -82,7 +82,7 @@ class Dominion(Game[State, View]):
     nouns: ClassVar = {"card": "card", "cards": "card"}
     noun_names: ClassVar = {"card": tuple(card.key for card in CARDS)}
     levels: ClassVar = {
-        "easy": "heuristic:slip=0.3",
+        "easy": "heuristic:slip=0.15",
         "medium": "heuristic",
         "hard": "ismcts:milliseconds=700,policy=menu",
     }

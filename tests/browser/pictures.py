@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from tests.browser.dominion import Player
 from tests.browser.house import ROOT, browsing, build_client, serving
 from tests.browser.person import LONGEST, Person
 
@@ -15,6 +16,8 @@ SCREENS = {"wide-de": ("de", False), "phone-en": ("en", True)}
 NAME = "Nymeria"
 #: So many cards lie in the middle of the second round.
 MIDDLE = 16
+#: So many steps later Dominion is in its middle, once somebody may buy.
+DOMINION_MIDDLE = 24
 
 
 def take(browser: Browser, address: str, screen: str) -> None:
@@ -57,6 +60,38 @@ def take(browser: Browser, address: str, screen: str) -> None:
     player.close()
 
 
+def take_dominion(browser: Browser, address: str, screen: str) -> None:
+    """Take a table of Dominion in the middle of a game, and at its end."""
+    language, phone = SCREENS[screen]
+    person = Person(browser, address, phone=phone, language=language)
+    page = person.page
+    person.go("/")
+    person.context.request.put("/api/me", data={"name": NAME})
+    options = {"kingdom": "victory_dance", "starter": 1}
+    table = person.open_table(
+        3, game="dominion", computers=["medium"] * 2, start=True, options=options, pace="instant"
+    )
+    player = Player(person, table)
+
+    def shoot(name: str) -> None:
+        page.mouse.move(0, 0)
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=FOLDER / f"dominion-{name}-{screen}.png")
+
+    steps = 0
+    while player.step():
+        steps += 1
+        buying = page.locator("[data-pile][data-lit]").count() > 6
+        if buying and steps > DOMINION_MIDDLE:
+            shoot("table")
+            break
+    while player.step():
+        steps += 1
+        assert steps < LONGEST
+    shoot("end")
+    person.close()
+
+
 def main() -> None:
     """Take all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -65,6 +100,7 @@ def main() -> None:
         with serving(Path(folder)) as address, browsing() as browser:
             for screen in SCREENS:
                 take(browser, address, screen)
+                take_dominion(browser, address, screen)
     for picture in sorted(FOLDER.glob("*.png")):
         print(f"{picture.relative_to(ROOT)}  {picture.stat().st_size // 1000} kB")
 

@@ -73,6 +73,9 @@ def test_a_newcomer_plays_victory_dance(person: Come) -> None:
     # However long it is, the log has stayed at its newest line.
     log = page.get_by_role("region", name="Log of the game").get_by_role("listitem")
     expect(log.last).to_be_in_viewport()
+    log.last.hover()
+    page.mouse.wheel(0, -50_000)
+    expect(log.first).to_be_in_viewport()
 
     # Every deck with the points of each card, and the lines of the chart.
     end = page.locator(".end")

@@ -4,7 +4,6 @@ import type { Credit } from "../../heraldry/credits";
 const DRAWN: Record<string, readonly string[]> = {
   Delapouite: [
     "bookshelf",
-    "card-joker",
     "church",
     "door-watcher",
     "drawbridge",
@@ -18,10 +17,10 @@ const DRAWN: Record<string, readonly string[]> = {
     "mine-wagon",
     "pikeman",
     "robber",
+    "rolling-dice-cup",
     "round-table",
     "shop",
     "stone-bridge",
-    "throne-king",
     "trash-can",
     "trowel",
     "two-coins",
@@ -58,6 +57,7 @@ const DRAWN: Record<string, readonly string[]> = {
     "scales",
     "skull-crossed-bones",
     "spyglass",
+    "stone-throne",
     "trade",
     "treasure-map",
     "unlit-bomb",

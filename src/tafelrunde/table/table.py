@@ -80,7 +80,11 @@ class Table(Generic[S]):
 
     def answer(self, question_id: int, answer: object) -> None:
         """Answer an open question; play goes on to the next question or to the end."""
-        question = self.question(question_id)
+        questions = self.questions
+        if type(question_id) is int and questions and questions[0].id == question_id:
+            question = questions[0]
+        else:
+            question = self.question(question_id)
         checked = question.check(answer)
         if self.answers is None:
             self.questions = ()

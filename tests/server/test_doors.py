@@ -86,6 +86,12 @@ def test_reading_is_nobodys_secret_but_foreign_scripts_cannot_see_it(guest: Come
     assert not [name for name in response.headers if name.startswith("access-control")]
 
 
+def test_whoever_only_knocks_is_answered(guest: Come) -> None:
+    """Watchers of a server ask with HEAD whether it is there."""
+    knock = guest("Arya").request("HEAD", "/")
+    assert (knock.status_code, knock.content) == (200, b"")
+
+
 def test_every_page_says_what_it_may_load(guest: Come) -> None:
     arya = guest("Arya")
     for path in ("/", "/tables/xyz", "/api/me"):

@@ -12,12 +12,13 @@ from time import monotonic, sleep
 import pytest
 
 from tafelrunde.games.registry import find
+from tafelrunde.players.advice import Advice
 from tafelrunde.server import thinking
 from tafelrunde.server.protocol import AskHint, Hint, Refused, Studying, Update
 from tafelrunde.server.thinking import Thinkers, task_of
 from tafelrunde.table import Answer, SearchChance
 from tests.server.nursery import Nursery
-from tests.server.running import Running
+from tests.server.running import QuickThinkers, Running
 from tests.server.wire import GAME, Visitor
 
 
@@ -99,6 +100,23 @@ def test_a_table_hears_that_a_computer_studies(store_file: Path) -> None:
         assert tab.until(Studying).share < 1
         assert tab.until(Studying, lambda message: message.share == 1)
         assert tab.until(Update, lambda message: bool(message.events))
+
+
+class ForgetfulThinkers(QuickThinkers):
+    """Loses the thread."""
+
+    async def hint(self, task: thinking.Task) -> Advice:
+        raise RuntimeError("what was the question?")
+
+
+def test_a_hint_that_fails_is_refused_and_not_waited_for(store_file: Path) -> None:
+    with Running(store_file, ForgetfulThinkers()) as server, server.visitor("Arya") as arya:
+        table = arya.open(2, computers=("easy",), options={"starter": 1}, start=True)
+        tab = arya.tab(table.id)
+        asked = tab.asked
+        assert asked is not None
+        tab.send(AskHint(asked.id))
+        assert tab.until(Refused).key == "server"
 
 
 def test_closing_ends_the_workers(thinkers: Thinkers) -> None:

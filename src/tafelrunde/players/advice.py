@@ -24,7 +24,9 @@ def advise(chair: Chair, seed: int | str, level: str = "hard") -> Advice:
         return Advice(only, Phrase("hint-only"))
     player: Player = make(level, chair.game, seed)
     if not isinstance(player, IsmctsPlayer) or not player.searches(chair):
-        return Advice(player.choose(chair), Phrase("hint-habit"))
+        answer = player.choose(chair)
+        reason = chair.game.reason(chair.view, chair.question, answer)
+        return Advice(answer, reason or Phrase("hint-habit"))
     root = player.search(chair)
     best = player.verdict(chair, root)
     others = [node for answer, node in root.children.items() if answer != best]

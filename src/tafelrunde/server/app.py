@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, WebSocket, route, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -61,7 +61,7 @@ def make_app(open_store: Callable[[], Store], thinkers: Thinkers | None = None) 
                 await tidying
             await house.close()
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         name = request.scope["path"].strip("/")
         # A piece of an older client must be missed, not answered with the page around it.

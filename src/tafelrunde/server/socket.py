@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -32,6 +33,8 @@ from tafelrunde.server.protocol import (
 )
 from tafelrunde.server.room import Room
 from tafelrunde.table import BadSetup, Refusal
+
+log = logging.getLogger(__name__)
 
 #: A reason may quote what was sent; so much of it is enough.
 MAX_REASON = 200
@@ -134,6 +137,10 @@ async def _hint(room: Room, connection: Connection, message: AskHint) -> None:
         connection.send(await room.hint(connection.guest, message.question))
     except Refusal as refusal:
         connection.send(refused(message, refusal))
+    except Exception:
+        log.exception("a hint could not be given")
+        reason = "the computer could not think about it"
+        connection.send(refused(message, BadSetup("question", "server", reason)))
 
 
 def refused(message: msgspec.Struct, refusal: Refusal) -> Refused:

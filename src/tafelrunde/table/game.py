@@ -142,6 +142,10 @@ class Game(ABC, Generic[S, V]):
     def heuristic(self, view: V, question: Question, chance: Chance) -> Answer:
         """Choose quickly and sensibly, knowing only the view."""
 
+    def reason(self, view: V, question: Question, answer: Answer) -> Phrase | None:
+        """Say in one sentence why a rule of thumb answers so; None if it is a habit."""
+        return None
+
     def rollout(self, table: Table[S], question: Question, chance: Chance) -> Answer:
         """Choose for any seat of an imagined position; quicker than going through a view."""
         return question.sample(chance)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from tafelrunde.games.dominion import heuristic, kingdoms, money
+from tafelrunde.games.dominion import heuristic, kingdoms, money, reasons
 from tafelrunde.games.dominion.cards import CARDS, KINDS, NONE, SETUPS
 from tafelrunde.games.dominion.menu import MenuPlayer
 from tafelrunde.games.dominion.resample import resample
@@ -159,6 +159,10 @@ class Dominion(Game[State, View]):
     def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
         """Play a money deck with the best few Actions."""
         return heuristic.choose(view, question, chance)
+
+    def reason(self, view: View, question: Question, answer: Answer) -> Phrase | None:
+        """Say why a card is bought, played or given up."""
+        return reasons.reason(view, question, answer)
 
     def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
         """Play an imagined position on with the same rules of thumb."""

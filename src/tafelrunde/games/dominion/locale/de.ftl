@@ -374,3 +374,22 @@ event-chose-minion-0 = { $seat } wählt: +2 Münzen.
 event-chose-minion-1 = { $seat } wählt eine neue Hand, auch für alle anderen mit fünf oder mehr Karten.
 event-chose-torturer-0 = { $seat } wählt: zwei Karten ablegen.
 event-chose-torturer-1 = { $seat } wählt: einen Fluch auf die Hand nehmen.
+
+# Warum ein Tipp so lautet.
+hint-treasures = Geld auszuspielen kostet nichts.
+hint-trash = Schwache Karten weniger heißt starke Karten öfter.
+hint-discard = Diese Karten fehlen am wenigsten.
+hint-gain = Das ist die beste Karte, die du so bekommst.
+hint-pass = Diese Karte wirst du am liebsten los.
+hint-react = Es kostet nichts, die Karte zu zeigen.
+hint-no-action = Keine dieser Aktionen würde jetzt nützen.
+hint-chain = Sie gibt die Aktion zurück, also zuerst.
+hint-terminal = Von den Aktionen, die den Vorrat an Aktionen aufbrauchen, ist sie die beste.
+hint-buy-nothing = Jede dieser Karten würde deinen Kartensatz schwächen.
+hint-province = Provinzen entscheiden das Spiel, und dein Kartensatz ist reich genug.
+hint-points-late = { $count ->
+    [one] Nur noch eine Provinz: Jetzt zählen Punkte.
+   *[other] Nur noch { $count } Provinzen: Jetzt zählen Punkte.
+  }
+hint-money = Mehr Geld im Kartensatz heißt früher Provinzen.
+hint-trials = Mit dieser Karte hat der Computer in Probespielen am häufigsten gewonnen.

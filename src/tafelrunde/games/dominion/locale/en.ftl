@@ -374,3 +374,22 @@ event-chose-minion-0 = { $seat } chooses: +2 coins.
 event-chose-minion-1 = { $seat } chooses a new hand, and new ones for all others with five or more cards.
 event-chose-torturer-0 = { $seat } chooses: discard two cards.
 event-chose-torturer-1 = { $seat } chooses: gain a Curse to the hand.
+
+# Why a hint says what it says.
+hint-treasures = Playing Treasures costs nothing.
+hint-trash = Fewer weak cards means strong cards more often.
+hint-discard = These cards will be missed least.
+hint-gain = It is the best card you can get this way.
+hint-pass = This is the card you are happiest to lose.
+hint-react = Showing it costs nothing.
+hint-no-action = None of these Actions would help now.
+hint-chain = It gives its Action back, so it comes first.
+hint-terminal = Of the Actions that use up your Actions it is the best.
+hint-buy-nothing = Each of these cards would weaken your deck.
+hint-province = Provinces decide the game, and your deck is rich enough.
+hint-points-late = { $count ->
+    [one] Only one Province is left: points count now.
+   *[other] Only { $count } Provinces are left: points count now.
+  }
+hint-money = More money in the deck means Provinces sooner.
+hint-trials = With this card the computer won most often in trial games.

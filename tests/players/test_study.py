@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.games.dominion.menu import Menu, MenuPlayer
 from tafelrunde.games.registry import find
 from tafelrunde.players import make
-from tafelrunde.players.study import learn, lesson_of, studies, study
+from tafelrunde.players.study import learn, lesson_of, study
 from tafelrunde.table import Chair, SearchChance, Studious
 
 DOMINION = find("dominion")
@@ -23,17 +23,17 @@ def played_by_hand() -> MenuPlayer:
 
 
 def test_only_players_with_a_menu_study() -> None:
-    assert studies(DOMINION, "menu")
-    assert studies(DOMINION, "hard")
-    assert not studies(DOMINION, "medium")
-    assert not studies(SIEGE, "hard")
+    table = DOMINION.start(2, {"kingdom": "first_game"}, SearchChance(1))
+    assert lesson_of(table, "menu")
+    assert lesson_of(table, "hard")
+    assert lesson_of(table, "medium") is None
+    assert lesson_of(SIEGE.start(2, {}, SearchChance(1)), "hard") is None
     assert isinstance(DOMINION.policies["menu"], Studious)
 
 
 def test_there_is_nothing_to_study_before_the_kingdom_is_known() -> None:
     table = DOMINION.start(2, {"kingdom": "veto"}, SearchChance(1))
     assert lesson_of(table, "hard") is None
-    assert lesson_of(SIEGE.start(2, {}, SearchChance(1)), "hard") is None
 
 
 def test_a_lesson_names_the_kingdom() -> None:

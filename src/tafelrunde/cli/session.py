@@ -14,7 +14,7 @@ from tafelrunde.cli.store import Store
 from tafelrunde.games.words import Words
 from tafelrunde.players import make
 from tafelrunde.players.sitter import Sitter
-from tafelrunde.players.study import lesson_of, studies, study
+from tafelrunde.players.study import lesson_of, study
 from tafelrunde.table import Answer, Chair, Event, Match, Question
 from tafelrunde.table.match import Moment
 
@@ -97,14 +97,10 @@ class Session:
 
     def _study(self, name: str, spec: str) -> None:
         """Let a player first work out what it needs for this table, and show how far it is."""
-        if spec in self._studied:
-            return
-        game = self.match.game
-        lesson = lesson_of(self.match.table, spec) if studies(game, spec) else None
+        lesson = None if spec in self._studied else lesson_of(self.match.table, spec)
         if lesson is not None:
             with self.screen.progress(self.words.text("studies", who=name)) as progress:
-                study(game, lesson, progress)
-        if lesson is not None or not studies(game, spec):
+                study(self.match.game, lesson, progress)
             self._studied.add(spec)
 
     def heard(self, events: Sequence[Event], seat: int | None) -> list[str]:

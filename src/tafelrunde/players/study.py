@@ -18,11 +18,6 @@ class Lesson(msgspec.Struct, frozen=True):
     name: str
 
 
-def studies(game: Game[Any, Any], spec: str) -> bool:
-    """Whether a player of this strength works anything out beforehand."""
-    return _scholar(game, spec) is not None
-
-
 def lesson_of(table: Table[Any], spec: str) -> Lesson | None:
     """Give what a player has to work out for a table; None if nothing, or if it is too early."""
     scholar = _scholar(table.game, spec)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
-from tafelrunde.players.study import Lesson, lesson_of, studies
+from tafelrunde.players.study import Lesson, lesson_of
 from tafelrunde.server.thinking import Task, task_of
 from tafelrunde.table import BadSetup, Refusal, Table
 
@@ -29,8 +29,8 @@ class Computers:
         self._room = room
         self._stopped = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        #: What the levels at this table work out before they play; None if nothing.
-        self._studies: dict[str, asyncio.Task[None] | None] = {}
+        #: What levels at this table work out before they play.
+        self._studies: dict[str, asyncio.Task[None]] = {}
 
     def look(self) -> None:
         """Start thinking about every open question of a computer seat; forget closed ones."""
@@ -50,9 +50,6 @@ class Computers:
         """Let every level at the table work out what it needs, as soon as that can be known."""
         for level in {seating.level for seating in self._room.row.seatings}:
             if level is None or level in self._studies:
-                continue
-            if not studies(table.game, level):
-                self._studies[level] = None
                 continue
             lesson = lesson_of(table, level)
             if lesson is not None:
@@ -106,5 +103,4 @@ class Computers:
             task.cancel()
         self._thinking.clear()
         for study in self._studies.values():
-            if study is not None:
-                study.cancel()
+            study.cancel()

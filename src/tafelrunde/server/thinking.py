@@ -142,7 +142,8 @@ class Thinkers:
             await work
         finally:
             work.cancel()
-            del self._under_way[lesson]
+            if self._under_way.get(lesson) is work:
+                del self._under_way[lesson]
             self._free.append(slot)
             progress(1.0)
 

@@ -25,7 +25,9 @@ class SiegeWords(Words):
     """Siege has no word list; unknown keys are said as they are."""
 
     def __init__(self) -> None:
+        super().__init__(find(GAME), "en")
         self._other = words_for(find(GAME), "en")
+        self._game = SIEGE
         self.language = "en"
 
     def text(self, key: str, **args: Arg) -> str:
@@ -55,7 +57,8 @@ class Typist(Screen):
             return ""
         question = session.match.table.questions[0]
         view = session.match.game.view(session.match.table, question.seat)
-        menu = Menu(question, session.board.groups(view, question, session.words))
+        groups = session.board.groups(view, question, session.words)
+        menu = Menu(question, groups, session.board.exits(view, question, session.words))
         self.kinds.add(type(question).__name__)
         return menu.typed(question.sample(self._chance), session.words)
 
@@ -81,7 +84,7 @@ def test_every_kind_of_question_is_asked_and_answered(tmp_path: Path) -> None:
         assert Match.fold(SIEGE, entries, auditor).table.over
         assert auditor.checked
         assert not auditor.unchecked
-    assert kinds == {"Choice", "YesNo", "Number", "Pick", "Offer"}
+    assert kinds == {"Choice", "MayPass", "Share", "YesNo", "Number", "Pick", "Offer"}
 
 
 @pytest.mark.parametrize("patience", [2, 5, 9, 14])

@@ -48,7 +48,8 @@ def westeros_intrigue_whole(table: Table[Any]) -> dict[str, object]:
 def siege(table: Table[Any]) -> dict[str, object]:
     """Find each card and count the coins."""
     state = table.state
-    places = (*state.hands, state.pile.top, state.pile.rest, state.burned, state.discards)
+    hands = [hand.cards for hand in state.hands]
+    places = (*hands, state.pile.top, state.pile.rest, state.burned.cards, state.discards)
     return {
         "cards": sorted(card for place in places for card in place),
         "coins": sum(state.coins) + state.bank,
@@ -56,8 +57,8 @@ def siege(table: Table[Any]) -> dict[str, object]:
 
 
 def siege_whole(table: Table[Any]) -> dict[str, object]:
-    """24 cards, three coins a seat."""
-    return {"cards": list(range(24)), "coins": 3 * table.state.seats}
+    """28 cards, three coins a seat."""
+    return {"cards": list(range(28)), "coins": 3 * table.state.seats}
 
 
 #: Frames of Dominion that hold cards in `shown` which lie nowhere else.

@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tafelrunde.table import Auditor, Chair, Match, SearchChance, digest
+from tafelrunde.table import Auditor, Chair, Match, SearchChance
 from tafelrunde.table.record import Answered, Opened, Redone, Sealed, Undone, header_of, read, write
 from tests.contract.cases import CASES, TITLES, Case
 from tests.contract.restless import key_of, restless
@@ -37,13 +38,17 @@ class End(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
-    digest: str
+    #: A hash of what spectators and all seats see at the end: how a state is kept does not count.
+    seen: str
 
 
 def end_of(match: Match[Any]) -> End:
     """Sum up a finished game."""
     outcome = match.game.outcome(match.table.state)
-    return End(outcome.scores, outcome.ranks, digest(match.table))
+    seats = (None, *range(len(match.players)))
+    views = [match.game.view(match.table, seat) for seat in seats]
+    seen = sha256(msgspec.json.encode(views, order="deterministic")).hexdigest()
+    return End(outcome.scores, outcome.ranks, seen)
 
 
 def ends() -> dict[str, End]:

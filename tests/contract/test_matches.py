@@ -46,7 +46,7 @@ def test_the_fold_of_the_log_is_the_live_position(case: Case) -> None:
         assert again.table.asked == match.table.asked
         assert again.table.questions == match.table.questions
         assert again.entries == match.entries
-        assert again.undone == match.undone
+        assert [m.entry for m in again.undone] == [m.entry for m in match.undone]
         assert [m.touched for m in again.moments] == [m.touched for m in match.moments]
 
 
@@ -139,13 +139,13 @@ def test_undo_to_the_start_and_redo_is_identity(case: Case) -> None:
     while not match.table.over:
         play(match, chance)
         digests.append(digest(match.table))
-    answers = [moment.entry.answer for moment in match.moments]
+    answers = [msgspec.structs.replace(m.entry, question=0) for m in match.moments]
     match.undo(0, by=0, consent=everybody)
     assert digest(match.table) == digests[0]
     for after in digests[1:]:
         match.redo(by=0, consent=everybody)
         assert digest(match.table) == after
-    assert [moment.entry.answer for moment in match.moments] == answers
+    assert [msgspec.structs.replace(m.entry, question=0) for m in match.moments] == answers
     assert [digest(match.at(step)) for step in range(len(digests))] == digests
     with pytest.raises(UndoRefused):
         match.redo(by=0, consent=everybody)

@@ -111,7 +111,7 @@ class Fuzz:
     def _entitled(self, line: Line, text: str) -> bool:
         """Whether a redo is this seat's business."""
         undone = self._world.match.undone
-        return bool(undone) and undone[-1].seat == line.seat
+        return bool(undone) and undone[-1].entry.seat == line.seat
 
     def _justify(self, line: Line, text: str, entry: Any, legal: bool, entitled: bool) -> None:
         """A new line in the log has a message that allows it."""

@@ -64,7 +64,7 @@ def leaking(leak: Callable[[Any, Any], Any]) -> Callable[..., Any]:
 def options_slip(sight: Any, match: Any) -> Any:
     """Tell how many options the others have."""
     questions = match.table.questions
-    waiting = tuple(Waiting(q.seat, f"{q.prompt} {len(q.options)}") for q in questions)
+    waiting = tuple(Waiting(q.seat, f"{q.prompt} {len(q.options)}", q.source) for q in questions)
     return msgspec.structs.replace(sight, waiting=waiting)
 
 

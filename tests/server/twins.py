@@ -188,7 +188,7 @@ class Spying:
         in_force: list[Opening | Answered] = [
             entry for entry in match.entries[:2] if isinstance(entry, Opening)
         ]
-        in_force += [moment.entry for moment in match.moments]
+        in_force += [m.entry for m in match.moments if isinstance(m.entry, Answered)]
         dealt = [
             outcome for entry in in_force for outcome in entry.chance if type(outcome) is tuple
         ]

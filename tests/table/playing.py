@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tafelrunde.table import KEY_BYTES, Listener, Match, SearchChance
+from typing import Any
+
+from tafelrunde.table import KEY_BYTES, PASS, Answer, Listener, Match, SearchChance, Table
 from tafelrunde.table.record import Answered
 from tests.table.siege import GAME
-from tests.table.siege_rules import State
+from tests.table.siege_rules import FEAST, State
 
 KEY = bytes(range(KEY_BYTES))
 NEXT_KEY = bytes(reversed(KEY))
@@ -25,6 +27,16 @@ def answer(match: Match[State], seat: int, prompt: str, said: object) -> Answere
     return match.answer(question.id, said)
 
 
+def path(table: Table[Any]) -> tuple[str, ...]:
+    """Name the frames under way, outermost first."""
+    return tuple(type(frame).__name__ for frame in table.stack)
+
+
+def answers_of(match: Match[State]) -> list[Answer]:
+    """List the answers in force."""
+    return [m.entry.answer for m in match.moments if isinstance(m.entry, Answered)]
+
+
 def play_on(match: Match[State], answers: int = 10_000, seed: int = 1) -> None:
     """Give random answers, to the end unless told otherwise."""
     chance = SearchChance(seed)
@@ -41,6 +53,13 @@ def finished(key: bytes = KEY, seed: int = 1) -> Match[State]:
     play_on(match, seed=seed)
     match.close()
     return match
+
+
+def feast(match: Match[State]) -> None:
+    """Let the first seat give a feast that nobody calls off."""
+    answer(match, 0, "act", FEAST)
+    for seat in (1, 2):
+        answer(match, seat, "horn", PASS)
 
 
 def begin_holding(kind: int) -> Match[State]:

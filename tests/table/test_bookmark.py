@@ -8,7 +8,16 @@ import pytest
 from tafelrunde.table import BadRecord, Match, Refusal, UndoRefused, digest
 from tafelrunde.table.match import Bookmark
 from tafelrunde.table.record import Entry, Opening
-from tests.table.playing import EVERYBODY, KEY, NEXT_KEY, answer, begin, begin_holding, play_on
+from tests.table.playing import (
+    EVERYBODY,
+    KEY,
+    NEXT_KEY,
+    answer,
+    begin,
+    begin_holding,
+    feast,
+    play_on,
+)
 from tests.table.siege import GAME
 from tests.table.siege_rules import FEAST, PARLEY, State
 
@@ -95,7 +104,7 @@ def test_a_bookmark_in_a_later_chapter_keeps_its_seal() -> None:
 
 def test_secret_answers_sleep_well() -> None:
     match = begin_holding(FEAST)
-    answer(match, 0, "act", FEAST)
+    feast(match)
     answer(match, 1, "bid", 2)
     woken = wake(match, mark(match), [])
     assert woken.table.answers == {1: 2}

@@ -172,7 +172,7 @@ def test_what_no_legal_game_could_have_written_is_refused_by_line(
         ((), "chance-missing"),
         ((0,) * 8, "chance-missing"),
         ((0,) * 10, "chance-left"),
-        ((24, *(0,) * 8), "bad-chance"),
+        ((28, *(0,) * 8), "bad-chance"),
         (((1, 0), *(0,) * 8), "bad-chance"),
     ],
 )

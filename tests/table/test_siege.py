@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.table import Event, Number, Offer, Pick, Pile, SearchChance, Table, YesNo, digest
+from tafelrunde.table import (
+    Deck,
+    Event,
+    Number,
+    Offer,
+    Phrase,
+    Pick,
+    SearchChance,
+    Table,
+    Zone,
+    digest,
+)
 from tests.table.siege import GAME, HIDDEN
 from tests.table.siege_rules import (
     DECK,
@@ -31,11 +42,9 @@ def besieged(*kinds: Sequence[int]) -> Table[State]:
             rest.remove(card)
             hands[-1].append(card)
     seats = len(hands)
-    knows = [0] * len(DECK)
-    for seat, cards in enumerate(hands):
-        for card in cards:
-            knows[card] = 1 << seat
-    state = State(seats, [3] * seats, [3] * seats, hands, Pile(rest), knows)
+    zones = [Zone(cards, [1 << seat] * len(cards)) for seat, cards in enumerate(hands)]
+    guards = [[3 * (keep == seat) for keep in range(seats)] for seat in range(seats)]
+    state = State(seats, [3] * seats, [3] * seats, zones, Deck(rest), guards=guards)
     chance = SearchChance(1)
     table = Table(GAME, state, [Siege(step="next_turn")], chance=chance)
     table.run()
@@ -60,7 +69,10 @@ def test_every_victim_is_asked_in_turn_whatever_it_holds() -> None:
     for seat, options in ((1, [ENDURE]), (2, [ENDURE, SHIELD]), (3, [ENDURE, TUNNEL])):
         assert asked(table) == [(seat, "react")]
         assert [*table.questions[0].answers()] == options
-        assert table.cause == ("Siege", "Turn", "Assault", "Reaction")
+        assert table.cause == (
+            Phrase("why-turn", {"seat": 0}),
+            Phrase("why-assault", {"seat": 0, "to_seat": seat}),
+        )
         answer(table, seat, "react", ENDURE)
     assert table.state.walls == [3, 2, 2, 2]
     assert asked(table) == [(1, "act")]
@@ -80,9 +92,10 @@ def test_a_reaction_asks_in_its_middle_and_is_then_asked_again() -> None:
     for _ in range(2):
         answer(table, 1, "react", TUNNEL)
         assert asked(table) == [(1, "put-back")]
-        assert table.cause == ("Siege", "Turn", "Assault", "Reaction", "Tunnel")
-        assert list(table.questions[0].answers()) == sorted(table.state.hands[1])
-        answer(table, 1, "put-back", table.state.hands[1][-1])
+        assert table.cause[-1] == Phrase("why-tunnel", {"seat": 1})
+        assert table.questions[0].source == TUNNEL
+        assert list(table.questions[0].answers()) == sorted(table.state.hands[1].cards)
+        answer(table, 1, "put-back", table.state.hands[1].cards[-1])
     answer(table, 1, "react", SHIELD)
     assert table.state.walls == [3, 3]
     assert asked(table) == [(1, "act")]
@@ -90,7 +103,7 @@ def test_a_reaction_asks_in_its_middle_and_is_then_asked_again() -> None:
 
 def test_a_card_put_back_is_known_to_its_seat_and_drawn_next() -> None:
     table = besieged([RAM], [TUNNEL, FEAST])
-    feast = table.state.hands[1][1]
+    feast = table.state.hands[1].cards[1]
     answer(table, 0, "act", RAM)
     answer(table, 1, "react", TUNNEL)
     answer(table, 1, "put-back", feast)
@@ -99,7 +112,7 @@ def test_a_card_put_back_is_known_to_its_seat_and_drawn_next() -> None:
     table.revealed = 0
     answer(table, 1, "react", ENDURE)
     assert asked(table) == [(1, "act")], "two cards are left, so nothing burns"
-    assert feast in table.state.hands[0]
+    assert feast in table.state.hands[0].cards
     assert feast in GAME.view(table, 1).hands[0], "seat 2 saw it go there"
     assert table.revealed >> 1 & 1, "it was seat 2's secret"
 
@@ -107,11 +120,11 @@ def test_a_card_put_back_is_known_to_its_seat_and_drawn_next() -> None:
 def test_plunder_takes_one_answer_for_several_cards_and_shows_them_to_nobody() -> None:
     heard: list[Event] = []
     table = besieged([RAM], [RAM, RAM, FEAST, SHIELD])
-    hand = sorted(table.state.hands[1])
+    hand = sorted(table.state.hands[1].cards)
     answer(table, 0, "act", RAM)
     answer(table, 1, "react", ENDURE)
     question = table.questions[0]
-    assert question == Pick(question.id, 1, "burn", hand, 2, 2)
+    assert question == Pick(question.id, 1, "burn", hand, 2, 2, source=RAM)
     table.listener = heard.append
     answer(table, 1, "burn", [hand[3], hand[0]])
     assert heard[:2] == [
@@ -142,10 +155,12 @@ def test_an_offer_is_made_accepted_and_paid() -> None:
     answer(table, 0, "act", PARLEY)
     assert isinstance(table.questions[0], Offer)
     answer(table, 0, "parley", (1, 2))
-    assert isinstance(table.questions[0], YesNo)
+    reply = table.questions[0]
+    assert isinstance(reply, Offer)
+    assert list(reply.answers()) == [0, 1, (3,)]
     table.listener = heard.append
     answer(table, 1, "accept", 1)
-    hand = tuple(sorted(table.state.hands[1]))
+    hand = tuple(sorted(table.state.hands[1].cards))
     assert Event("shown", {"cards": hand}, to=0) in heard
     assert table.state.coins == [1, 5, 3]
     assert GAME.view(table, 0).hands[1] == hand
@@ -169,7 +184,7 @@ def test_a_hand_that_was_seen_is_unknown_again_once_a_card_left_it_unseen() -> N
     answer(table, 1, "act", REST)
     answer(table, 0, "act", RAM)
     answer(table, 1, "react", ENDURE)
-    burnt = table.state.hands[1][:2]
+    burnt = table.state.hands[1].cards[:2]
     answer(table, 1, "burn", burnt)
     assert GAME.view(table, 0).hands[1] == (HIDDEN, HIDDEN, HIDDEN)[: len(table.state.hands[1])]
     assert GAME.view(table, 0).burned == (HIDDEN, HIDDEN)
@@ -177,7 +192,7 @@ def test_a_hand_that_was_seen_is_unknown_again_once_a_card_left_it_unseen() -> N
 
 def test_equals_share_the_victory() -> None:
     table = besieged([FEAST], [])
-    table.state.pile = Pile([])
+    table.state.pile = Deck([])
     answer(table, 0, "act", FEAST)
     answer(table, 0, "bid", 0)
     answer(table, 1, "bid", 0)

@@ -25,7 +25,9 @@ from tests.table.siege_rules import Feast, Siege, State, Turn
 def feasting() -> Table[State]:
     """Give a position in the middle of a secret bid: two frames deep, one answer in."""
     state = GAME.start(3, chance=SearchChance(1)).state
-    table = Table(GAME, state, [Siege(turn=1, step="next_turn"), Turn(0, step="end"), Feast()])
+    table = Table(
+        GAME, state, [Siege(turn=1, step="next_turn"), Turn(0, step="end"), Feast(0, step="ask")]
+    )
     table.run()
     table.answer(table.questions[1].id, 2)
     return table
@@ -33,7 +35,15 @@ def feasting() -> Table[State]:
 
 def test_a_snapshot_names_its_parts() -> None:
     saved = save(feasting())
-    assert set(saved) == {"state", "stack", "questions", "answers", "asked"}
+    assert set(saved) == {
+        "state",
+        "stack",
+        "questions",
+        "answers",
+        "asked",
+        "given",
+        "asides",
+    }
     assert saved["answers"] == {"1": 2}
     assert [frame["type"] for frame in saved["stack"]] == ["Siege", "Turn", "Feast"]
 
@@ -118,7 +128,7 @@ def test_question_ids_do_not_count_in_the_digest() -> None:
 def test_the_order_of_secret_answers_does_not_count_in_the_digest() -> None:
     digests = set()
     for order in ((0, 1), (1, 0)):
-        table = Table(GAME, GAME.start(3, chance=SearchChance(1)).state, [Feast()])
+        table = Table(GAME, GAME.start(3, chance=SearchChance(1)).state, [Feast(0, step="ask")])
         table.run()
         questions = table.questions
         for seat in order:

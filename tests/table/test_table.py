@@ -13,11 +13,13 @@ from tafelrunde.table import (
     Frame,
     IllegalAnswer,
     Number,
+    Phrase,
     Pick,
     Table,
     UnknownQuestion,
     YesNo,
 )
+from tests.table.playing import path
 from tests.table.siege import GAME
 
 
@@ -40,6 +42,9 @@ def table_of(*stack: Frame) -> Table[Any]:
 
 class Asks(Frame, frozen=True):
     """Asks seat 1 to choose and gives the answer back."""
+
+    def because(self, table: Table[Any]) -> Phrase:
+        return Phrase("why-asks")
 
     def start(self, table: Table[Any]) -> None:
         table.ask_one(self.at("hear"), 1, "which", (4, 7))
@@ -95,6 +100,9 @@ class Says(Frame, frozen=True):
     """Notes a word and ends."""
 
     word: str
+
+    def because(self, table: Table[Any]) -> Phrase:
+        return Phrase("why-says", {"word": self.word})
 
     def start(self, table: Table[Any]) -> None:
         table.state.ran.append(self.word)
@@ -195,7 +203,7 @@ def test_a_clone_between_simultaneous_answers_goes_its_own_way() -> None:
 @pytest.mark.parametrize("answer", [0, 1])
 def test_a_result_travels_up_through_several_frames(answer: int) -> None:
     table = table_of(Calls(4))
-    assert table.cause == ("Calls",) * 5
+    assert path(table) == ("Calls",) * 5
     assert [frame.step for frame in table.stack] == ["back"] * 4 + ["hear"]
     table.answer(1, answer)
     assert table.state.ran == [(1, answer), (2, answer), (3, answer), (4, answer)]
@@ -213,8 +221,9 @@ def test_becoming_replaces_the_frame_on_top() -> None:
     assert table.state.ran[1:] == ["counted", "last"]
 
 
-def test_the_cause_names_the_rules_under_way_outermost_first() -> None:
-    assert table_of(Says("last"), Waits(step="after"), Asks()).cause == ("Says", "Waits", "Asks")
+def test_the_cause_is_what_the_rules_under_way_say_outermost_first() -> None:
+    table = table_of(Says("last"), Waits(step="after"), Asks())
+    assert table.cause == (Phrase("why-says", {"word": "last"}), Phrase("why-asks"))
 
 
 def test_a_result_of_the_outermost_frame_ends_the_game() -> None:

@@ -8,7 +8,16 @@ import pytest
 
 from tafelrunde.table import IllegalAnswer, Match, UndoRefused, UnknownQuestion, digest
 from tafelrunde.table.record import Answered, Redone, Undone
-from tests.table.playing import EVERYBODY, KEY, answer, begin, begin_holding, play_on
+from tests.table.playing import (
+    EVERYBODY,
+    KEY,
+    answer,
+    answers_of,
+    begin,
+    begin_holding,
+    feast,
+    play_on,
+)
 from tests.table.siege import GAME
 from tests.table.siege_rules import ENDURE, FEAST, PARLEY, RAM, REST, State
 
@@ -75,19 +84,19 @@ def test_a_drawn_card_makes_undo_everybodys_business() -> None:
 
 def test_a_revealed_secret_makes_undo_its_owners_business() -> None:
     match = begin_holding(FEAST)
-    answer(match, 0, "act", FEAST)
+    feast(match)
     answer(match, 2, "bid", 1)
     answer(match, 1, "bid", 1)
-    assert match.concerned(2, by=1) == frozenset(), "nobody has seen a bid yet"
+    assert match.concerned(4, by=1) == frozenset(), "nobody has seen a bid yet"
     answer(match, 0, "bid", 1)
     assert match.concerned(3, by=0) == {1, 2}
 
 
 def test_a_secret_answer_is_taken_back_while_others_think() -> None:
     match = begin_holding(FEAST)
-    answer(match, 0, "act", FEAST)
+    feast(match)
     answer(match, 1, "bid", 3)
-    match.undo(1, by=1)
+    match.undo(3, by=1)
     assert {question.seat for question in match.table.questions} == {0, 1, 2}
     answer(match, 1, "bid", 0)
     assert match.table.answers == {1: 0}
@@ -102,6 +111,7 @@ def test_redo_brings_back_answer_and_chance() -> None:
     assert match.redo(by=0) == match.entries[-1] == Redone(0)
     assert digest(match.table) == after
     again = match.moments[-1].entry
+    assert isinstance(again, Answered)
     assert (again.answer, again.chance) == (entry.answer, entry.chance)
     assert match.drawn == drawn, "no new outcome was drawn"
 
@@ -119,12 +129,12 @@ def test_redo_needs_the_seat_that_gave_the_answer() -> None:
 def test_redo_goes_one_answer_at_a_time_in_the_old_order() -> None:
     match = begin()
     play_on(match, 4)
-    answers = [moment.entry.answer for moment in match.moments]
+    answers = answers_of(match)
     match.undo(2, by=0, consent=EVERYBODY)
     match.undo(0, by=0, consent=EVERYBODY)
     for _ in range(4):
         match.redo(by=0, consent=EVERYBODY)
-    assert [moment.entry.answer for moment in match.moments] == answers
+    assert answers_of(match) == answers
     with pytest.raises(UndoRefused) as refused:
         match.redo(by=0, consent=EVERYBODY)
     assert (refused.value.field, refused.value.key) == ("redo", "nothing-undone")

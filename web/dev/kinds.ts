@@ -23,7 +23,7 @@ const range = (low: number, high: number): Offered[] =>
 let ids = 0;
 function ask(kind: Asked["kind"], options: Offered[][], more: Partial<Asked> = {}): Asked {
   const limits = { least: 1, most: 1, ordered: false };
-  return { id: ++ids, kind, prompt: kind.toLowerCase(), cause: [], options, ...limits, ...more };
+  return { id: ++ids, kind, prompt: kind.toLowerCase(), source: -1, cause: [], exits: [], total: 0, caps: [], limits: [], options, ...limits, ...more };
 }
 
 const QUESTIONS: Asked[] = [
@@ -80,7 +80,7 @@ class Rehearsal extends TableLink {
     const sight: Sight = {
       view: { asked: asked?.kind ?? "—", cards: [1, 2, 3], nested: [{ a: 1 }, { a: null }] },
       asked: asked ? [asked] : [],
-      waiting: asked ? [{ seat: 0, prompt: "lay" }] : [],
+      waiting: asked ? [{ seat: 0, prompt: "lay", source: -1 }] : [],
       undo: "consent",
       redo: true,
       outcome: asked ? null : { scores: [9, 7, 9, 4, 3, 0], ranks },

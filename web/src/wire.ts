@@ -128,19 +128,25 @@ export interface Offered {
 /** An open question of the own seat. */
 export interface Asked {
   id: number;
-  kind: "Choice" | "Number" | "Offer" | "Pick" | "YesNo";
+  kind: "Choice" | "MayPass" | "Number" | "Offer" | "Pick" | "Share" | "YesNo";
   prompt: string;
-  cause: readonly string[];
+  source: number;
+  cause: readonly Words[];
   options: readonly (readonly Offered[])[];
   least: number;
   most: number;
   ordered: boolean;
+  exits: readonly Offered[];
+  total: number;
+  caps: readonly number[];
+  limits: readonly Limit[];
 }
 
 /** Somebody is asked something; what exactly stays with them. */
 export interface Waiting {
   seat: number;
   prompt: string;
+  source: number;
 }
 
 /** The end: scores as the rulebook counts them, and ranks from 1. */

@@ -10,7 +10,7 @@ function asked(kind: Asked["kind"], parts: number[][], more: Partial<Asked> = {}
     id: 1,
     kind,
     prompt: "x",
-    cause: [],
+    source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
     options,
     least: 1,
     most: 1,

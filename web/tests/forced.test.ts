@@ -52,7 +52,7 @@ const react = (id: number, ...options: number[]): Asked => ({
   id,
   kind: "Choice",
   prompt: "react",
-  cause: [],
+  source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
   options: [options.map((option) => ({ option, words: { key: "none-react", args: {} } }))],
   least: 1,
   most: 1,
@@ -62,7 +62,7 @@ const react = (id: number, ...options: number[]): Asked => ({
 const sight = (asked: Asked): Sight => ({
   view: {},
   asked: [asked],
-  waiting: [{ seat: 0, prompt: "react" }],
+  waiting: [{ seat: 0, prompt: "react", source: -1 }],
   undo: "no",
   redo: false,
   outcome: null,

@@ -53,7 +53,7 @@ const question = (id: number): Asked => ({
   id,
   kind: "Choice",
   prompt: "p",
-  cause: [],
+  source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
   options: [[{ option: 3, words: { key: "k", args: {} } }]],
   least: 1,
   most: 1,

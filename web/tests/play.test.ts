@@ -53,7 +53,7 @@ const question: Asked = {
   id: 7,
   kind: "Choice",
   prompt: "lay",
-  cause: [],
+  source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
   options: [
     [3, 12].map((option) => ({ option, words: { key: "lay-middle", args: { card: option } } })),
   ],
@@ -65,7 +65,7 @@ const question: Asked = {
 const sight = (more: Partial<Sight> = {}): Sight => ({
   view: { cards: [1, 2] },
   asked: [question],
-  waiting: [{ seat: 0, prompt: "lay" }],
+  waiting: [{ seat: 0, prompt: "lay", source: -1 }],
   undo: "free",
   redo: false,
   outcome: null,
@@ -120,13 +120,13 @@ describe("the sentence", () => {
   });
 
   it("says what somebody else does, and who thinks", () => {
-    play(table(), sight({ asked: [], waiting: [{ seat: 2, prompt: "lay" }] }));
+    play(table(), sight({ asked: [], waiting: [{ seat: 2, prompt: "lay", source: -1 }] }));
     expect(text("h1")).toBe("Meister der Intrige legt eine Karte");
     expect(text(".sentence p")).toBe("Meister der Intrige denkt nach …");
   });
 
   it("lists all it waits for", () => {
-    const waiting = [1, 2].map((seat) => ({ seat, prompt: "lay" }));
+    const waiting = [1, 2].map((seat) => ({ seat, prompt: "lay", source: -1 }));
     play(table(), sight({ asked: [], waiting }));
     expect(text("h1")).toBe("Warten auf Bert und Meister der Intrige");
   });

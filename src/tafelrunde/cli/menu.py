@@ -11,7 +11,17 @@ from rich.text import Text
 
 from tafelrunde.cli.screen import GOLD, QUIET
 from tafelrunde.games.words import Words
-from tafelrunde.table import Answer, Choice, IllegalAnswer, Number, Offer, Pick, Question, YesNo
+from tafelrunde.table import (
+    Answer,
+    Choice,
+    IllegalAnswer,
+    Number,
+    Offer,
+    Pick,
+    Question,
+    Share,
+    YesNo,
+)
 
 YES = frozenset(("y", "yes", "j", "ja"))
 NO = frozenset(("n", "no", "nein"))
@@ -19,6 +29,10 @@ NOTHING = "-"
 ALL = frozenset(("a", "all", "alle", "*"))
 #: "2-5" is short for "2 3 4 5"; two digits are enough for any menu.
 RANGE = re.compile(r"\b(\d{1,2})-(\d{1,2})\b")
+#: "4:2" puts two on the fourth place.
+AMOUNT = re.compile(r"(\d{1,3}):(\d{1,4})")
+#: The ways out of an offer are lettered, its parts numbered.
+LETTERS = "abcdefgh"
 
 
 @dataclass(frozen=True)
@@ -41,10 +55,13 @@ class Group:
 class Menu:
     """The options of one question in groups, numbered from 1; parts of an offer each from 1."""
 
-    def __init__(self, question: Question, groups: Sequence[Group] = ()) -> None:
-        """Number the options."""
+    def __init__(
+        self, question: Question, groups: Sequence[Group] = (), exits: Sequence[Option] = ()
+    ) -> None:
+        """Number the options; the ways out of an offer get letters."""
         self.question = question
         self.groups = groups
+        self.exits = exits
         self._options = [option for group in groups for option in group.options]
 
     def numbers(self, *values: int) -> list[int]:
@@ -70,7 +87,12 @@ class Menu:
                 if len(set(numbers)) < len(numbers):
                     _refuse("twice", f"{line!r} names a number twice", line)
                 return question.check([self._value(n, self._options) for n in numbers])
+            case Share():
+                return question.check(self._spread(line))
             case Offer():
+                letter = line.strip().casefold()
+                if len(letter) == 1 and letter in LETTERS[: len(self.exits)]:
+                    return question.check(self.exits[LETTERS.index(letter)].value)
                 numbers = _whole_numbers(line, exactly=len(self.groups))
                 parts = zip(numbers, self.groups, strict=True)
                 return question.check([self._value(n, part.options) for n, part in parts])
@@ -83,6 +105,12 @@ class Menu:
                 return words.text("yes" if answer else "no")
             case Number():
                 return str(answer)
+            case Share():
+                assert isinstance(answer, tuple)
+                amounts = enumerate(answer, start=1)
+                return " ".join(f"{place}:{amount}" for place, amount in amounts if amount)
+            case Offer() if isinstance(answer, int):
+                return LETTERS[[option.value for option in self.exits].index(answer)]
             case Offer():
                 assert isinstance(answer, tuple)
                 parts = zip(answer, self.groups, strict=True)
@@ -108,8 +136,16 @@ class Menu:
                 if least < most == upto:
                     said = f"{words.text('how-all')} {said}"
                 return said + (" " + words.text("how-ordered") if ordered else "")
+            case Share(total=total):
+                return words.text("how-share", total=total)
             case Offer():
-                return words.text("how-offer", parts=len(self.groups))
+                said = words.text("how-offer", parts=len(self.groups)) if self.groups else ""
+                if self.exits:
+                    first, last = LETTERS[0], LETTERS[len(self.exits) - 1]
+                    last = "no" if len(self.exits) == 1 else last
+                    exits = words.text("how-exits", first=first, last=last)
+                    said = f"{exits} {said}" if said else f"{exits.rpartition(',')[0]}"
+                return said
         return words.text("how-choice", upto=len(self._options))
 
     def lines(self, width: int) -> Iterator[Text]:
@@ -137,6 +173,10 @@ class Menu:
                     first += 1
                 line.rstrip()
                 yield line
+        for letter, option in zip(LETTERS, self.exits, strict=False):
+            yield Text(f" {letter:>3} ", GOLD).append_text(
+                Text("", "not bold default").append_text(option.label)
+            )
 
     def _named(self, line: str) -> int | None:
         """Find the one option whose name is typed, whole or its beginning."""
@@ -146,6 +186,19 @@ class Menu:
         begun = [value for name, value in names if said and name.startswith(said)]
         found = whole or begun
         return found[0] if len(found) == 1 else None
+
+    def _spread(self, line: str) -> list[int]:
+        """Read "1:3 4:2", or an amount for every place."""
+        if ":" not in line:
+            return _whole_numbers(line, exactly=len(self._options))
+        amounts = [0] * len(self._options)
+        for part in line.replace(",", " ").split():
+            found = AMOUNT.fullmatch(part)
+            if found is None:
+                _refuse("not-understood", f"{part!r} is no place with its amount", part)
+            self._value(int(found[1]), self._options)
+            amounts[int(found[1]) - 1] += int(found[2])
+        return amounts
 
     def _picked(self, line: str) -> list[int]:
         if line == NOTHING:

@@ -119,10 +119,9 @@ class Session:
 
     def decided(self, moment: Moment[Any], seat: int | None) -> bool:
         """Whether an answer was a decision of this seat: not what was settled without asking."""
-        if moment.entry.seat != seat:
+        if moment.decider != seat:
             return False
-        asked = next(question for question in moment.before.questions if question.seat == seat)
-        return self.board.settled(asked) is None
+        return moment.question is None or self.board.settled(moment.question) is None
 
     def settle(self, question: Question) -> bool:
         """Answer a person's question that leaves no choice; tells whether there was one like that.

@@ -33,7 +33,7 @@ def redo(session: Session, seat: int) -> bool:
     again = False
     while match.undone and (not again or _is_settled(session, seat)):
         seats: list[int] = []
-        for entry in reversed(match.undone):
+        for entry in [moment.entry for moment in reversed(match.undone)]:
             if seats and entry.seat == seat:
                 break
             seats.append(entry.seat)

@@ -28,7 +28,8 @@ class Turn:
         self.seat = question.seat
         self.view = session.match.game.view(session.match.table, question.seat)
         groups = session.board.groups(self.view, question, session.words)
-        self.menu = Menu(question, groups)
+        exits = session.board.exits(self.view, question, session.words)
+        self.menu = Menu(question, groups, exits)
 
     def take(self) -> None:
         """Ask until the position has changed: by an answer, an undo or a redo."""
@@ -83,8 +84,7 @@ class Turn:
         session, words = self.session, self.session.words
         screen = session.screen
         scene = session.scene(self.seat, self.menu)
-        key = f"prompt-{self.question.prompt}"
-        asked = Text(words.text(key) if words.has(key) else self.question.prompt, "bold")
+        asked = Text(words.prompt(self.question), "bold")
         asked.append(f" · {self.menu.how(words)}", "not bold dim")
         remark = [Text(session.remark, QUIET)] if session.remark else []
         session.remark = ""

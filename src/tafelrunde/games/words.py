@@ -13,7 +13,19 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tafelrunde.table import Answer, Arg, BadSetup, Event, Game, Phrase, Question, Refusal
+from tafelrunde.table import (
+    NO_SOURCE,
+    Answer,
+    Arg,
+    BadSetup,
+    Event,
+    Game,
+    Phrase,
+    Question,
+    Refusal,
+    Said,
+    Share,
+)
 
 LANGUAGES = ("de", "en")
 
@@ -72,9 +84,32 @@ class Words:
 
     def answer(self, view: Any, question: Question, answer: Answer) -> str:
         """Put a whole answer into words, option by option."""
-        options = answer if isinstance(answer, tuple) else (answer,)
-        said = [self.phrase(self._game.say(view, question, option)) for option in options]
-        return ", ".join(said) or self.text("nothing")
+        parts = [self.said(view, question, said) for said in question.spoken(answer)]
+        return ", ".join(parts) or self.text("nothing")
+
+    def said(self, view: Any, question: Question, said: Said) -> str:
+        """Put one thing that an answer names into words, with its number where that counts."""
+        what = self.phrase(self._game.phrase(view, question, said.option, said.part))
+        if isinstance(question, Share):
+            return self.text("share-of", count=said.count, what=what)
+        return what
+
+    def prompt(self, question: Question) -> str:
+        """Put a question into words: those of its source if there are any, else of all sources."""
+        return self._asked("prompt", question)
+
+    def waits(self, question: Question) -> str:
+        """Say what a seat is asked, for the others."""
+        return self._asked("waits", question)
+
+    def _asked(self, kind: str, question: Question) -> str:
+        prefix = self._game.source
+        if not prefix or question.source == NO_SOURCE:
+            return self.text(f"{kind}-{question.prompt}")
+        special = f"{kind}-{self._noun_name(prefix, question.source)}-{question.prompt}"
+        if self.has(special):
+            return self.text(special)
+        return self.text(f"{kind}-{question.prompt}", source=self._noun(prefix, question.source))
 
     def event(self, event: Event) -> str:
         """Tell an event; keys of events start with `event-` in the word lists."""
@@ -85,9 +120,12 @@ class Words:
         key = f"refusal-{refusal.key}"
         return self.text(key, **refusal.details) if self.has(key) else str(refusal)
 
-    def _noun(self, prefix: str, item: int | str) -> str:
+    def _noun_name(self, prefix: str, item: int | str) -> int | str:
         names = self._noun_names.get(prefix)
-        return self.text(f"{prefix}-{names[int(item)] if names else item}")
+        return names[int(item)] if names else item
+
+    def _noun(self, prefix: str, item: int | str) -> str:
+        return self.text(f"{prefix}-{self._noun_name(prefix, item)}")
 
     def _named(self, name: str, value: Arg) -> Any:
         if name in self._nouns:

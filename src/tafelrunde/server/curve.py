@@ -14,12 +14,11 @@ from tafelrunde.table.record import read
 def curve_of(game: Game[Any, Any], rows: Sequence[LogRow]) -> Curve:
     """Fold a log and take everybody's score whenever a new stage has begun, and at the end."""
     match = Match.fold(game, read(row.line for row in rows))
-    states = [moment.before.state for moment in match.moments]
     scores: list[tuple[int, ...]] = []
     stage: int | None = None
-    for state in states:
-        if game.stage(state) != stage:
-            stage = game.stage(state)
-            scores.append(tuple(game.progress(state)))
+    for table, _ in match.retell():
+        if not table.over and game.stage(table.state) != stage:
+            stage = game.stage(table.state)
+            scores.append(tuple(game.progress(table.state)))
     scores.append(tuple(game.progress(match.table.state)))
     return Curve(tuple(scores))

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tafelrunde.table import Answer, Arg, Value
+from tafelrunde.table import Answer, Arg, Limit, Value
 
 MAX_NAME = 24
 MAX_TEXT = 500
@@ -133,14 +133,23 @@ class Asked(Wire, frozen=True):
     """An open question of the own seat."""
 
     id: int
-    kind: Literal["Choice", "YesNo", "Number", "Pick", "Offer"]
+    kind: Literal["Choice", "YesNo", "MayPass", "Number", "Pick", "Share", "Offer"]
     prompt: str
-    cause: tuple[str, ...]
+    #: The card or rule that asks, -1 for none.
+    source: int
+    #: Why this is asked: what is under way, outermost first.
+    cause: tuple[Words, ...]
     #: One list for most kinds; an offer has one for each part.
     options: tuple[tuple[Offered, ...], ...]
     least: int = 1
     most: int = 1
     ordered: bool = False
+    #: Plain answers beside an offer.
+    exits: tuple[Offered, ...] = ()
+    #: Of a share: what is spread, and how much each place can take.
+    total: int = 0
+    caps: tuple[int, ...] = ()
+    limits: tuple[Limit, ...] = ()
 
 
 class Waiting(Wire, frozen=True):
@@ -148,6 +157,7 @@ class Waiting(Wire, frozen=True):
 
     seat: int
     prompt: str
+    source: int
 
 
 class Standing(Wire, frozen=True):

@@ -38,7 +38,7 @@ from tafelrunde.server.protocol import (
     UndoClosed,
     Update,
 )
-from tafelrunde.server.sight import last_decision, sight, told, undo_state, words_of
+from tafelrunde.server.sight import sight, told, undo_state, words_of
 from tafelrunde.server.store import Batch, GuestRow, LogRow, Seating, TableRow, TalkRow
 from tafelrunde.server.thinking import Task, task_of
 from tafelrunde.table import BadSetup, Event, Match, Refusal, Table, UndoRefused
@@ -318,10 +318,10 @@ class Room:
     async def undo(self, guest: GuestRow) -> None:
         """Take a guest's last decision back, or ask those who have to agree."""
         match, seat = self._running(), self._seat(guest)
-        to = last_decision(match, seat)
+        to = match.last_decision(seat)
         if to is None and match.base:
             match = self.match = await self._whole()
-            to = last_decision(match, seat)
+            to = match.last_decision(seat)
         if to is None:
             raise UndoRefused("undo", "bad-undo", "there is nothing of yours to take back")
         concerned = match.concerned(to, seat)

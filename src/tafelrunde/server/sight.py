@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Sequence, Set
 from typing import Any, Literal
 
 import msgspec
@@ -16,7 +16,17 @@ from tafelrunde.server.protocol import (
     Waiting,
     Words,
 )
-from tafelrunde.table import Choice, Event, Match, Number, Offer, Phrase, Pick, Question, Table
+from tafelrunde.table import (
+    EXIT,
+    Event,
+    Match,
+    Offer,
+    Phrase,
+    Pick,
+    Question,
+    Share,
+    Table,
+)
 
 
 def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
@@ -29,38 +39,44 @@ def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
         asked=tuple(asked(table, view, question) for question in own),
         waiting=waiting(table),
         undo="no" if seat is None else undo_state(match, seat, people),
-        redo=bool(match.undone) and match.undone[-1].seat == seat,
+        redo=bool(match.undone) and match.undone[-1].entry.seat == seat,
         outcome=standing(table),
     )
 
 
 def asked(table: Table[Any], view: Any, question: Question) -> Asked:
     """Give a question with words for every option."""
-    if isinstance(question, Offer):
-        parts = [list(part) for part in question.parts]
-    else:
-        assert isinstance(question, Choice | Number | Pick)
-        parts = [list(question.options)]
-    say = table.game.say
+
+    def offered(options: Sequence[int], part: int) -> tuple[Offered, ...]:
+        phrase = table.game.phrase
+        return tuple(
+            [Offered(option, words_of(phrase(view, question, option, part))) for option in options]
+        )
+
     pick = question if isinstance(question, Pick) else None
+    share = question if isinstance(question, Share) else None
     return Asked(
         id=question.id,
         kind=type(question).__name__,  # type: ignore[arg-type]
         prompt=question.prompt,
-        cause=table.cause,
-        options=tuple(
-            tuple(Offered(option, words_of(say(view, question, option))) for option in part)
-            for part in parts
-        ),
+        source=question.source,
+        cause=tuple(words_of(phrase) for phrase in table.cause),
+        options=tuple(offered(part, number) for number, part in enumerate(question.offered())),
         least=pick.least if pick else 1,
         most=pick.most if pick else 1,
         ordered=pick.ordered if pick else False,
+        exits=offered(question.exits, EXIT) if isinstance(question, Offer) else (),
+        total=share.total if share else 0,
+        caps=tuple(share.caps) if share else (),
+        limits=question.limits if isinstance(question, Pick | Share | Offer) else (),
     )
 
 
 def waiting(table: Table[Any]) -> tuple[Waiting, ...]:
     """Tell who is asked, and what for, without the options."""
-    return tuple(Waiting(question.seat, question.prompt) for question in table.questions)
+    return tuple(
+        Waiting(question.seat, question.prompt, question.source) for question in table.questions
+    )
 
 
 def standing(table: Table[Any]) -> Standing | None:
@@ -71,17 +87,9 @@ def standing(table: Table[Any]) -> Standing | None:
     return Standing(outcome.scores, outcome.ranks)
 
 
-def last_decision(match: Match[Any], seat: int) -> int | None:
-    """Find the seat's last decision in force, as the number of answers before it."""
-    for number in range(len(match.moments) - 1, -1, -1):
-        if match.moments[number].entry.seat == seat:
-            return match.base + number
-    return None
-
-
 def undo_state(match: Match[Any], seat: int, people: Set[int]) -> Literal["free", "consent", "no"]:
     """Tell whether the seat's last decision can be taken back; computers always agree."""
-    to = last_decision(match, seat)
+    to = match.last_decision(seat)
     if match.live is None or (to is None and not match.base):
         return "no"
     if to is None:

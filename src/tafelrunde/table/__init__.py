@@ -11,6 +11,7 @@ from tafelrunde.table.chance import (
     SearchChance,
     seal,
 )
+from tafelrunde.table.deck import EVERYBODY, Deck, Knowers, Zone, knows, redeal
 from tafelrunde.table.errors import (
     BadRecord,
     BadSetup,
@@ -23,18 +24,40 @@ from tafelrunde.table.errors import (
 from tafelrunde.table.event import Arg, Event, Phrase
 from tafelrunde.table.frame import Frame
 from tafelrunde.table.game import Game, Policy, Progress, Studious
+from tafelrunde.table.limit import Limit
 from tafelrunde.table.match import Match
 from tafelrunde.table.outcome import Outcome, rank
-from tafelrunde.table.pile import Pile
-from tafelrunde.table.question import Answer, Choice, Number, Offer, Pick, Question, YesNo
+from tafelrunde.table.question import (
+    EXIT,
+    NO_SOURCE,
+    PASS,
+    Answer,
+    Choice,
+    MayPass,
+    Number,
+    Offer,
+    Pick,
+    Prompt,
+    Question,
+    Said,
+    Share,
+    YesNo,
+)
 from tafelrunde.table.setting import Setting, Value
 from tafelrunde.table.snapshot import digest, load, save
+from tafelrunde.table.standing import BY_STANDING, StandingPass, passes, standing_pass
 from tafelrunde.table.state import State
 from tafelrunde.table.table import Listener, Table
+from tafelrunde.table.window import Window
 
 __all__ = [
+    "BY_STANDING",
+    "EVERYBODY",
+    "EXIT",
     "KEY_BYTES",
     "NO_CHANCE",
+    "NO_SOURCE",
+    "PASS",
     "Answer",
     "Arg",
     "Auditor",
@@ -44,36 +67,49 @@ __all__ = [
     "Chance",
     "ChanceExhausted",
     "Choice",
+    "Deck",
     "Event",
     "Frame",
     "Game",
     "IllegalAnswer",
+    "Knowers",
+    "Limit",
     "Listener",
     "LiveChance",
     "Match",
+    "MayPass",
     "Number",
     "Offer",
     "Outcome",
     "Phrase",
     "Pick",
-    "Pile",
     "Policy",
     "Progress",
+    "Prompt",
     "Question",
     "Refusal",
     "ReplayChance",
+    "Said",
     "SearchChance",
     "Setting",
+    "Share",
+    "StandingPass",
     "State",
     "Studious",
     "Table",
     "UndoRefused",
     "UnknownQuestion",
     "Value",
+    "Window",
     "YesNo",
+    "Zone",
     "digest",
+    "knows",
     "load",
+    "passes",
     "rank",
+    "redeal",
     "save",
     "seal",
+    "standing_pass",
 ]

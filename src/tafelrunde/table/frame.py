@@ -2,7 +2,8 @@
 
 A frame is immutable and holds only ints, strings, bools and tuples of them. Its methods are the
 steps of the rule, `step` names the one that runs next. The steps use the verbs of `Table`: ask,
-ask all, call, become, done.
+ask all, call, become, done. Cards never lie in a frame but in a zone of the state, so that view,
+resample and census find them without knowing the rule.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import Any, Self
 
 import msgspec
 from msgspec.structs import replace
+
+from tafelrunde.table.event import Phrase
 
 
 class Frame(msgspec.Struct, frozen=True, tag=True, kw_only=True):
@@ -25,3 +28,7 @@ class Frame(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     def at(self, step: str, **changes: Any) -> Self:
         """Give the same frame with another step to run next, and perhaps other arguments."""
         return replace(self, step=step, **changes)
+
+    def because(self, table: Any) -> Phrase | None:
+        """Say in public words what is under way; None where the frames below say enough."""
+        return None

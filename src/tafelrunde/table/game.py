@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    ClassVar,
-    Generic,
-    Protocol,
-    TypeVar,
-    runtime_checkable,
-)
+from itertools import islice
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -21,7 +14,7 @@ from tafelrunde.table.errors import BadSetup
 from tafelrunde.table.event import Phrase
 from tafelrunde.table.frame import Frame
 from tafelrunde.table.outcome import Outcome
-from tafelrunde.table.question import Answer, Question
+from tafelrunde.table.question import PASS, Answer, MayPass, Prompt, Question
 from tafelrunde.table.setting import Setting, Value, settle
 from tafelrunde.table.state import S
 from tafelrunde.table.table import Listener, Table
@@ -33,18 +26,26 @@ V = TypeVar("V", bound=msgspec.Struct)
 Policy = Callable[["Chair", Chance], Answer]
 #: Told how much of something long is done, from 0 to 1.
 Progress = Callable[[float], None]
+#: Up to so many answers a search looks at them all, else at a sample of as many.
+SEARCHED: Final = 60
 
 
-@runtime_checkable
-class Studious(Protocol):
+class Studious(ABC):
     """A policy that works something out before it plays; what it found can be handed on."""
 
+    @abstractmethod
+    def __call__(self, chair: Chair, chance: Chance) -> Answer:
+        """Answer the question of a chair."""
+
+    @abstractmethod
     def lesson(self, view: Any) -> str:
         """Name what has to be worked out for this table; empty if it cannot be known yet."""
 
+    @abstractmethod
     def study(self, lesson: str, progress: Progress) -> str:
         """Work it out, or look it up, and give it as notes."""
 
+    @abstractmethod
     def learn(self, lesson: str, notes: str) -> None:
         """Take over the notes of somebody else's study."""
 
@@ -62,6 +63,10 @@ class Game(ABC, Generic[S, V]):
     nouns: ClassVar[Mapping[str, str]] = {}
     #: For a prefix, the names that stand for the numbers in the word lists.
     noun_names: ClassVar[Mapping[str, Sequence[str]]] = {}
+    #: Every prompt of the game's questions, with what is chosen from.
+    prompts: ClassVar[Mapping[str, Prompt]] = {}
+    #: The prefix of the words for the sources of questions.
+    source: ClassVar[str] = ""
 
     #: Strengths for people, easy to hard, each the name of a computer player with its budget.
     levels: ClassVar[Mapping[str, str]] = {}
@@ -111,8 +116,44 @@ class Game(ABC, Generic[S, V]):
         """Score a finished game."""
 
     @abstractmethod
-    def say(self, view: V, question: Question, answer: Answer) -> Phrase:
-        """Put one option of a question, as its own seat sees it, into a phrase."""
+    def say(self, view: V, question: Question, option: int, part: int = 0) -> Phrase:
+        """Put one option of a question, as its own seat sees it, into a phrase.
+
+        `part` says which part of an offer it belongs to; `EXIT` are its ways out.
+        """
+
+    def phrase(self, view: V, question: Question, option: int, part: int = 0) -> Phrase:
+        """Like `say`; a pass is said alike in all games."""
+        if option == PASS and isinstance(question, MayPass):
+            return Phrase("passing")
+        return self.say(view, question, option, part)
+
+    def doors(self, table: Table[S], seat: int) -> Sequence[Question]:
+        """List what a seat may propose of its own accord, by what it may know; never blocks."""
+        return ()
+
+    def proposed(self, table: Table[S], door: Question, answer: Answer) -> None:
+        """Write a proposal into the state's bargains, tell it, and ask aside whom it concerns."""
+        raise AssertionError(f"{type(self).__name__} has doors but no proposed")
+
+    def replied(self, table: Table[S], aside: Question, answer: Answer) -> None:
+        """Write the reply to an aside into the state's bargains, and tell it."""
+        raise AssertionError(f"{type(self).__name__} has asides but no replied")
+
+    def spans(self, state: S) -> Mapping[str, int]:
+        """Number the running spans (turn, phase) by name, for passes that stand until one ends."""
+        return {}
+
+    def concerns(self, table: Table[S], question: Question) -> bool:
+        """Whether a question is about its own seat by public facts, so that no pass stands."""
+        return False
+
+    def candidates(self, table: Table[S], question: Question, chance: Chance) -> Sequence[Answer]:
+        """Give the few answers worth searching: all of them, or a sample where there are many."""
+        answers = list(islice(question.answers(), SEARCHED + 1))
+        if len(answers) <= SEARCHED:
+            return answers
+        return list(dict.fromkeys([question.sample(chance) for _ in range(SEARCHED)]))
 
     def stage(self, state: S) -> int:
         """Number the natural chapters of a game; search looks no further than the running one."""

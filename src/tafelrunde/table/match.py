@@ -2,44 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Generic
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from tafelrunde.table.audit import Auditor, LogChance
-from tafelrunde.table.chance import Chance, LiveChance, ReplayChance, TapedChance, seal
+from tafelrunde.table.chance import (
+    NO_CHANCE,
+    Chance,
+    LiveChance,
+    ReplayChance,
+    TapedChance,
+    seal,
+)
 from tafelrunde.table.errors import BadRecord, BadSetup, Refusal, UndoRefused
 from tafelrunde.table.event import Event
 from tafelrunde.table.game import Game
-from tafelrunde.table.question import Answer
+from tafelrunde.table.question import NO_SOURCE, Question
 from tafelrunde.table.record import (
     FORMAT,
     Answered,
+    Deed,
     Entry,
     Header,
     Opened,
     Opening,
+    Proposed,
     Redone,
     Sealed,
     Undone,
+    Withdrawn,
     header_of,
 )
 from tafelrunde.table.snapshot import load, save
 from tafelrunde.table.state import S
 from tafelrunde.table.table import Listener, Table
 
+NOBODY: Final = -1
+D = TypeVar("D", bound=Deed)
+#: So many of the latest positions are kept, and every so-manieth of the older ones.
+KEPT: Final = 50
+
 
 class Moment(Generic[S]):
-    """One answer in force: the position before it, and the seats whose secrets it touched."""
+    """One deed in force: where it was done, and the seats whose secrets it touched.
 
-    __slots__ = ("before", "entry", "touched")
+    The position before it is kept for recent deeds only; older ones are found by playing on from
+    one further back.
+    """
 
-    def __init__(self, before: Table[S], entry: Answered, touched: frozenset[int]) -> None:
-        """Remember the position, the log entry and the seats."""
-        self.before = before
+    __slots__ = ("before", "entry", "place", "question", "touched")
+
+    def __init__(self, before: Table[S], entry: Deed, place: int, touched: frozenset[int]) -> None:
+        """Remember the position, the log entry, the question's place there and the seats."""
+        self.before: Table[S] | None = before
         self.entry = entry
+        #: Which of the open (or, to withdraw, the given) questions it is about.
+        self.place = place
+        asked = _about(before, entry)
+        self.question = asked[place] if asked else None
         self.touched = touched
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that decided something; nobody by a standing pass or a mere proposal."""
+        entry = self.entry
+        if isinstance(entry, Proposed) or (isinstance(entry, Answered) and entry.by):
+            return None
+        return entry.seat
 
 
 class Bookmark(msgspec.Struct, frozen=True):
@@ -73,7 +104,7 @@ class Match(Generic[S]):
         self.opened = False
         self.table = table
         self.moments: list[Moment[S]] = []
-        self.undone: list[Answered] = []
+        self.undone: list[Moment[S]] = []
         self.live: LiveChance | None = None
 
     @classmethod
@@ -177,7 +208,7 @@ class Match(Generic[S]):
         return self.header.players
 
     def answer(
-        self, question_id: int, answer: object, listener: Listener | None = None
+        self, question_id: int, answer: object, listener: Listener | None = None, by: str = ""
     ) -> Answered:
         """Answer a question and write it down; refuses without changing anything."""
         question = self.table.question(question_id)
@@ -185,30 +216,56 @@ class Match(Generic[S]):
         if self.live is None:
             raise BadRecord("seal", "no-seal", "this game has no sealed key to go on with")
         tape = TapedChance(self.live)
+        entry = Answered(question.seat, question_id, checked, by=by)
         try:
-            before = self._play(question_id, checked, tape, listener)
+            before = self._play(entry, tape, listener)
         except BaseException:
             # Nobody saw what was drawn, and outcomes are checked by counting.
             self.live.drawn = self.drawn
             raise
-        entry = Answered(question.seat, question_id, checked, tape.cut())
-        self.drawn += len(entry.chance)
-        self._remember(before, entry)
-        self.undone.clear()
-        self.entries.append(entry)
-        return entry
+        drawn = tape.cut()
+        if drawn:
+            entry = msgspec.structs.replace(entry, chance=drawn)
+            self.drawn += len(drawn)
+        return self._write(before, entry)
+
+    def withdraw(self, question_id: int, listener: Listener | None = None) -> Withdrawn:
+        """Take a secret answer back while others still think."""
+        seat = next((q.seat for q in self.table.given if q.id == question_id), NOBODY)
+        entry = Withdrawn(seat, question_id)
+        return self._write(self._play(entry, NO_CHANCE, listener), entry)
+
+    def propose(
+        self,
+        seat: int,
+        door: str,
+        answer: object,
+        source: int = NO_SOURCE,
+        listener: Listener | None = None,
+    ) -> Proposed:
+        """Let a seat propose something, whoever is being asked meanwhile."""
+        checked = self.table.door(seat, door, source).check(answer)
+        entry = Proposed(seat, door, checked, source)
+        return self._write(self._play(entry, NO_CHANCE, listener), entry)
+
+    def last_decision(self, seat: int) -> int | None:
+        """Find a seat's last decision in force, as the number of deeds before it."""
+        for number in range(len(self.moments) - 1, -1, -1):
+            if self.moments[number].decider == seat:
+                return self.base + number
+        return None
 
     def concerned(self, to: int, by: int) -> frozenset[int]:
-        """Name the other seats that decided after `to` answers, or whose secrets came out since."""
+        """Name the other seats that decided after `to` deeds, or whose secrets came out since."""
         if by not in range(len(self.players)):
             raise UndoRefused("by", "no-seat", f"there is no seat {by!r}")
         if not self.base <= to < self.steps:
             reason = f"{to} is not a number from {self.base} to {self.steps - 1}"
             raise UndoRefused("to", "bad-undo", reason)
-        seats: set[int] = set()
+        seats: set[int | None] = set()
         for moment in self.moments[to - self.base :]:
-            seats |= moment.touched | {moment.entry.seat}
-        return frozenset(seats - {by})
+            seats |= moment.touched | {moment.decider}
+        return frozenset(seat for seat in seats if seat is not None and seat != by)
 
     def undo(self, to: int, by: int, consent: Collection[int] = ()) -> Undone:
         """Go back to the position after `to` answers, if everybody concerned agrees."""
@@ -261,50 +318,67 @@ class Match(Generic[S]):
         header = msgspec.structs.replace(self.header, players=names, branched_after=after)
         branch = Match.fold(self.game, [header, self.entries[1]])
         for moment in self.moments[:after]:
-            branch._fold(_renumbered(moment.entry, branch.table), None)
+            branch._fold(_renumbered(moment, branch.table), None)
         branch.reseal(key)
         return branch
 
     def at(self, step: int) -> Table[S]:
-        """Give a copy of the position after the first `step` answers in force."""
+        """Give a copy of the position after the first `step` deeds in force."""
         self._awake(step, "step")
-        return self.table.clone() if step == self.steps else self._moment(step).before.clone()
+        return self.table.clone() if step == self.steps else self._before(step)
 
     def events(self, step: int) -> list[Event]:
-        """Tell again what happened through answer number `step`; 0 is the opening."""
-        heard: list[Event] = []
+        """Tell again what happened through deed number `step`; 0 is the opening."""
         if step == 0:
-            opening = self.entries[1]
-            assert isinstance(opening, Opening)
-            chance = ReplayChance(opening.chance)
-            self.game.start(len(self.players), self.header.options, chance, heard.append)
-            return heard
+            return next(self.retell())[1]
+        heard: list[Event] = []
         self._awake(step, "step")
-        entry = self._moment(step - 1).entry
         table = self.at(step - 1)
-        table.chance = ReplayChance(entry.chance)
         table.listener = heard.append
-        table.answer(_renumbered(entry, table).question, entry.answer)
+        _again(table, self.moments[step - 1 - self.base])
         return heard
+
+    def retell(self) -> Iterator[tuple[Table[S], list[Event]]]:
+        """Play the whole game again: the one table after the opening and after each deed in force.
+
+        With it comes what was told on the way there.
+        """
+        self._awake(0, "step")
+        heard: list[Event] = []
+        opening = self.entries[1]
+        assert isinstance(opening, Opening)
+        chance = ReplayChance(opening.chance)
+        table = self.game.start(len(self.players), self.header.options, chance, heard.append)
+        yield table, heard
+        for moment in self.moments:
+            heard = []
+            table.listener = heard.append
+            _again(table, moment)
+            yield table, heard
 
     def _awake(self, step: int, field: str) -> None:
         if not self.base <= step <= self.steps:
             reason = f"{step} is not a number from {self.base} to {self.steps}"
             raise UndoRefused(field, "bad-step", reason)
 
-    def _moment(self, step: int) -> Moment[S]:
-        return self.moments[step - self.base]
+    def _before(self, step: int) -> Table[S]:
+        """Give a copy of the position before a deed, played on from the next one kept."""
+        kept = step - self.base
+        while (table := self.moments[kept].before) is None:
+            kept -= 1
+        table = table.clone()
+        for moment in self.moments[kept : step - self.base]:
+            _again(table, moment)
+        return table
 
-    def _play(
-        self, question_id: int, answer: Answer, chance: Chance, listener: Listener | None = None
-    ) -> Table[S]:
+    def _play(self, deed: Deed, chance: Chance, listener: Listener | None = None) -> Table[S]:
         table = self.table
         before = table.clone()
         table.chance = chance
         table.listener = listener
         table.revealed = 0
         try:
-            table.answer(question_id, answer)
+            _do(table, deed)
         except BaseException:
             # A rule that breaks off in its middle leaves no position anybody could go on from.
             self.table = before
@@ -312,19 +386,30 @@ class Match(Generic[S]):
         table.listener = None
         return before
 
-    def _remember(self, before: Table[S], entry: Answered) -> None:
+    def _write(self, before: Table[S], deed: D) -> D:
+        self._remember(before, deed)
+        self.undone.clear()
+        self.entries.append(deed)
+        return deed
+
+    def _remember(self, before: Table[S], deed: Deed) -> None:
         # A chance outcome may be news to everybody, so it makes an undo everybody's business.
-        revealed = -1 if entry.chance else self.table.revealed
+        drawn = isinstance(deed, Answered) and deed.chance
+        revealed = -1 if drawn else self.table.revealed
         touched = frozenset(seat for seat in range(len(self.players)) if revealed >> seat & 1)
-        self.moments.append(Moment(before, entry, touched))
+        self.moments.append(Moment(before, deed, _place(before, deed), touched))
+        old = len(self.moments) - 1 - KEPT
+        if old > 0 and (self.base + old) % KEPT:
+            self.moments[old].before = None
 
     def _undo(self, entry: Undone) -> None:
         _require(self.concerned(entry.to, entry.by), entry.consent)
         asked = self.table.asked
+        table = self._before(entry.to)
         undone = self.moments[entry.to - self.base :]
         del self.moments[entry.to - self.base :]
-        self.undone += [moment.entry for moment in reversed(undone)]
-        self.table = undone[0].before.clone()
+        self.undone += reversed(undone)
+        self.table = table
         self.table.renumber(asked)
 
     def _redo(self, entry: Redone) -> None:
@@ -332,7 +417,8 @@ class Match(Generic[S]):
             raise UndoRefused("redo", "nothing-undone", "there is nothing to redo")
         again = _renumbered(self.undone[-1], self.table)
         _require({again.seat} - {entry.by}, entry.consent)
-        before = self._play(again.question, again.answer, ReplayChance(again.chance))
+        drawn = again.chance if isinstance(again, Answered) else ()
+        before = self._play(again, ReplayChance(drawn))
         self.undone.pop()
         self._remember(before, again)
 
@@ -340,18 +426,23 @@ class Match(Generic[S]):
         match entry:
             case Answered():
                 question = self.table.question(entry.question)
-                if question.seat != entry.seat:
-                    reason = f"question {question.id} was for seat {question.seat + 1}"
-                    raise BadRecord("seat", "wrong-seat", reason)
-                checked = question.check(entry.answer)
+                _same_seat(question, entry.seat)
                 if entry.chance and self.opened:
                     reason = "was drawn after the key came out; a new seal is needed"
                     raise BadRecord("chance", "key-is-out", reason)
+                checked = msgspec.structs.replace(entry, answer=question.check(entry.answer))
                 chance = LogChance(entry.chance, auditor)
-                before = self._play(entry.question, checked, chance)
+                before = self._play(checked, chance)
                 chance.finish()
                 self.drawn += len(entry.chance)
-                self._remember(before, entry)
+                self._remember(before, checked)
+                self.undone.clear()
+            case Withdrawn() | Proposed():
+                if isinstance(entry, Withdrawn):
+                    for question in self.table.given:
+                        if question.id == entry.question:
+                            _same_seat(question, entry.seat)
+                self._remember(self._play(entry, NO_CHANCE), entry)
                 self.undone.clear()
             case Undone():
                 self._undo(entry)
@@ -376,9 +467,51 @@ def _require(concerned: Collection[int], consent: Collection[int]) -> None:
         raise UndoRefused("consent", "no-consent", f"seat {seats} has to agree", seats=seats)
 
 
-def _renumbered(entry: Answered, table: Table[S]) -> Answered:
-    """Give the entry with the id its question has at this table, where ids may run differently."""
-    for question in table.questions:
-        if question.seat == entry.seat:
-            return msgspec.structs.replace(entry, question=question.id)
-    raise BadRecord("seat", "wrong-seat", f"seat {entry.seat + 1} is not asked anything")
+def _same_seat(question: Question, seat: int) -> None:
+    if question.seat != seat:
+        reason = f"question {question.id} was for seat {question.seat + 1}"
+        raise BadRecord("seat", "wrong-seat", reason)
+
+
+def _do(table: Table[S], deed: Deed) -> None:
+    match deed:
+        case Answered():
+            table.take(table.question(deed.question), deed.answer)
+        case Withdrawn():
+            table.withdraw(deed.question)
+        case Proposed():
+            table.propose(deed.seat, deed.door, deed.answer, deed.source)
+
+
+def _again(table: Table[S], moment: Moment[S]) -> None:
+    """Do an old deed again at a copy of the position it was done at."""
+    entry = moment.entry
+    table.chance = ReplayChance(entry.chance if isinstance(entry, Answered) else ())
+    _do(table, _renumbered(moment, table))
+
+
+def _place(table: Table[S], deed: Deed) -> int:
+    """Find which of the questions at this table a deed is about."""
+    if isinstance(deed, Proposed):
+        return 0
+    asked = _about(table, deed)
+    return next(place for place, question in enumerate(asked) if question.id == deed.question)
+
+
+def _about(table: Table[S], deed: Deed) -> tuple[Question, ...]:
+    """List the questions at this table among which a deed's own can be."""
+    match deed:
+        case Answered():
+            return table.questions + table.asides
+        case Withdrawn():
+            return table.given
+        case Proposed():
+            return ()
+
+
+def _renumbered(moment: Moment[S], table: Table[S]) -> Deed:
+    """Give the deed with the id its question has at this table, where ids may run differently."""
+    entry = moment.entry
+    if isinstance(entry, Proposed):
+        return entry
+    return msgspec.structs.replace(entry, question=_about(table, entry)[moment.place].id)

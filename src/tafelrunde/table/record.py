@@ -12,7 +12,7 @@ import msgspec
 
 from tafelrunde.table.chance import Drawn
 from tafelrunde.table.errors import BadRecord
-from tafelrunde.table.question import Answer
+from tafelrunde.table.question import NO_SOURCE, Answer
 from tafelrunde.table.setting import Value
 
 FORMAT = 1
@@ -44,6 +44,24 @@ class Answered(msgspec.Struct, frozen=True, tag="answer", omit_defaults=True):
     question: int
     answer: Answer
     chance: tuple[Drawn, ...] = ()
+    #: "standing" where a standing pass answered and nobody decided anew.
+    by: str = ""
+
+
+class Withdrawn(msgspec.Struct, frozen=True, tag="withdraw"):
+    """A secret answer taken back before the last one was in; the question is asked again."""
+
+    seat: int
+    question: int
+
+
+class Proposed(msgspec.Struct, frozen=True, tag="propose", omit_defaults=True):
+    """Something a seat proposed of its own accord, at a door of the game."""
+
+    seat: int
+    door: str
+    answer: Answer
+    source: int = NO_SOURCE
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undo", omit_defaults=True):
@@ -73,7 +91,9 @@ class Opened(msgspec.Struct, frozen=True, tag="key"):
     key: str
 
 
-Entry = Header | Opening | Answered | Undone | Redone | Sealed | Opened
+#: What a seat does to the position, and what an undo takes back.
+Deed = Answered | Withdrawn | Proposed
+Entry = Header | Opening | Answered | Withdrawn | Proposed | Undone | Redone | Sealed | Opened
 _decoder = msgspec.json.Decoder(Entry)
 
 

@@ -25,6 +25,8 @@ def save(table: Table[S]) -> dict[str, Any]:
             "questions": table.questions,
             "answers": table.answers,
             "asked": table.asked,
+            "given": table.given,
+            "asides": table.asides,
         },
         str_keys=True,
     )
@@ -43,6 +45,9 @@ def load(game: Game[S, Any], saved: Mapping[str, Any], chance: Chance = NO_CHANC
             msgspec.convert(saved["answers"], dict[int, Answer] | None, strict=False),
             msgspec.convert(saved["asked"], int),
             chance,
+            # Positions saved before there were such questions have none.
+            msgspec.convert(saved.get("given", ()), tuple[AnyQuestion, ...]),
+            msgspec.convert(saved.get("asides", ()), tuple[AnyQuestion, ...]),
         )
     except KeyError as missing:
         raise BadRecord("snapshot", "bad-snapshot", f"{missing} is missing") from None
@@ -54,6 +59,6 @@ def digest(table: Table[S]) -> str:
     """Give a fingerprint of the position; question ids, which undo renews, do not count."""
     saved = save(table)
     del saved["asked"]
-    for question in saved["questions"]:
+    for question in (*saved["questions"], *saved["given"], *saved["asides"]):
         del question["id"]
     return sha256(msgspec.json.encode(saved, order="deterministic")).hexdigest()

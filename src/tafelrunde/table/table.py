@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
-from msgspec.structs import replace
-
 from tafelrunde.table.chance import NO_CHANCE, Chance
 from tafelrunde.table.errors import UnknownQuestion
-from tafelrunde.table.event import Arg, Event
+from tafelrunde.table.event import Arg, Event, Phrase
 from tafelrunde.table.frame import Frame
-from tafelrunde.table.question import Answer, Choice, Pick, Question
+from tafelrunde.table.question import NO_SOURCE, Answer, Choice, Pick, Question
 from tafelrunde.table.state import S
 
 if TYPE_CHECKING:
@@ -23,15 +21,18 @@ Listener = Callable[[Event], None]
 class Table(Generic[S]):
     """State, stack of frames and open questions: everything a position is, nothing else.
 
-    Whoever plays uses `questions` and `answer`. Rules use the verbs `ask_one`, `ask`, `ask_all`,
-    `call`, `become` and `done`, and tell what happens with `tell` and `reveal`.
+    Whoever plays uses `questions` and `answer`, and where a game has them `asides`, `propose` and
+    `withdraw`. Rules use the verbs `ask_one`, `ask_some`, `ask`, `ask_all`, `call`, `become` and
+    `done`, and tell what happens with `tell` and `reveal`.
     """
 
     __slots__ = (
         "answers",
+        "asides",
         "asked",
         "chance",
         "game",
+        "given",
         "listener",
         "questions",
         "revealed",
@@ -49,6 +50,8 @@ class Table(Generic[S]):
         answers: dict[int, Answer] | None = None,
         asked: int = 0,
         chance: Chance = NO_CHANCE,
+        given: tuple[Question, ...] = (),
+        asides: tuple[Question, ...] = (),
     ) -> None:
         """Put a position together; `Game.start` is the usual way to get one."""
         self.game = game
@@ -58,6 +61,10 @@ class Table(Generic[S]):
         self.answers = answers
         self.asked = asked
         self.chance = chance
+        #: Of the questions asked at once, those already answered.
+        self.given = given
+        #: Questions nobody has to wait for: proposals of others.
+        self.asides = asides
         self.listener: Listener | None = None
         self.revealed = 0
         #: Nobody follows the play, so rules need not ask where there is only one answer.
@@ -71,9 +78,9 @@ class Table(Generic[S]):
         return not self.stack
 
     def question(self, question_id: int) -> Question:
-        """Find an open question by its id, or refuse."""
+        """Find an open question or aside by its id, or refuse."""
         if type(question_id) is int:
-            for question in self.questions:
+            for question in self.questions + self.asides:
                 if question.id == question_id:
                     return question
         raise self._not_open(question_id)
@@ -81,25 +88,66 @@ class Table(Generic[S]):
     def answer(self, question_id: int, answer: object) -> None:
         """Answer an open question; play goes on to the next question or to the end."""
         questions = self.questions
-        if type(question_id) is int and questions and questions[0].id == question_id:
+        if self.answers is None and type(question_id) is int and questions:
+            # Nearly always one question is open, and this answers it.
             question = questions[0]
-        else:
-            question = self.question(question_id)
-        checked = question.check(answer)
+            if question.id == question_id:
+                checked = question.check(answer)
+                self.questions = ()
+                frame = self.stack[-1]
+                getattr(frame, frame.step)(self, checked)
+                if not self.questions:
+                    self.run()
+                return
+        question = self.question(question_id)
+        self.take(question, question.check(answer))
+
+    def take(self, question: Question, answer: Answer) -> None:
+        """Play on with an answer that its question has checked."""
+        if self.asides and question in self.asides:
+            self.asides = tuple([aside for aside in self.asides if aside is not question])
+            self.game.replied(self, question, answer)
+            return
+        frame = self.stack[-1]
         if self.answers is None:
             self.questions = ()
-            frame = self.stack[-1]
-            getattr(frame, frame.step)(self, checked)
+            getattr(frame, frame.step)(self, answer)
         else:
-            self.questions = tuple(q for q in self.questions if q is not question)
-            self.answers[question.seat] = checked
+            self.questions = tuple([q for q in self.questions if q is not question])
+            self.given = _by_seat((*self.given, question))
+            self.answers[question.seat] = answer
             if self.questions:
                 return
-            answers, self.answers = self.answers, None
-            frame = self.stack[-1]
-            getattr(frame, frame.step)(self, answers)
+            answers, self.answers, self.given = self.answers, None, ()
+            getattr(frame, frame.step)(self, {seat: answers[seat] for seat in sorted(answers)})
         if not self.questions:
             self.run()
+
+    def withdraw(self, question_id: int) -> None:
+        """Take a secret answer back while others still think; its question is asked again."""
+        for question in self.given:
+            if question.id == question_id and self.answers is not None:
+                self.given = tuple([q for q in self.given if q is not question])
+                del self.answers[question.seat]
+                self.questions = _by_seat((*self.questions, self._numbered(question)))
+                return
+        reason = f"{question_id!r} was not answered, or everybody has answered by now"
+        raise UnknownQuestion("question", "not-given", reason)
+
+    def door(self, seat: int, prompt: str, source: int = NO_SOURCE) -> Question:
+        """Find something a seat may propose of its own accord right now, or refuse."""
+        doors = () if self.over else self.game.doors(self, seat)
+        for question in doors:
+            if question.prompt == prompt and question.source == source:
+                return question
+        listed = ", ".join(sorted({question.prompt for question in doors})) or "nothing"
+        reason = f"{prompt[:40]!r} cannot be proposed now (possible: {listed})"
+        raise UnknownQuestion("door", "no-door", reason)
+
+    def propose(self, seat: int, prompt: str, answer: object, source: int = NO_SOURCE) -> None:
+        """Speak while others are asked: write a proposal down and ask whom it concerns, aside."""
+        door = self.door(seat, prompt, source)
+        self.game.proposed(self, door, door.check(answer))
 
     def run(self) -> None:
         """Run frames until somebody is asked or the game is over."""
@@ -140,25 +188,36 @@ class Table(Generic[S]):
             answers if answers is None else answers.copy(),
             self.asked,
             chance,
+            self.given,
+            self.asides,
         )
 
     def renumber(self, asked: int) -> None:
         """Give the open questions new ids above `asked`, so that answers to the old ones bounce."""
         self.asked = asked
-        self.questions = tuple(self._numbered(question) for question in self.questions)
+        self.questions = tuple([self._numbered(question) for question in self.questions])
+        self.asides = tuple([self._numbered(question) for question in self.asides])
 
     @property
-    def cause(self) -> tuple[str, ...]:
-        """Why somebody is asked: the names of the frames under way, outermost first."""
-        return tuple(type(frame).__name__ for frame in self.stack)
+    def cause(self) -> tuple[Phrase, ...]:
+        """Why somebody is asked: what the rules under way say of themselves, outermost first."""
+        reasons = [frame.because(self) for frame in self.stack]
+        return tuple([reason for reason in reasons if reason is not None])
 
     # What rules use
 
-    def ask_one(self, frame: Frame, seat: int, prompt: str, options: Sequence[int]) -> None:
+    def ask_one(
+        self,
+        frame: Frame,
+        seat: int,
+        prompt: str,
+        options: Sequence[int],
+        source: int = NO_SOURCE,
+    ) -> None:
         """Ask a seat to choose one option; the frame's step gets the answer."""
         self.stack[-1] = frame
         self.asked = asked = self.asked + 1
-        self.questions = (Choice(asked, seat, prompt, options),)
+        self.questions = (Choice(asked, seat, prompt, options, source=source),)
 
     def ask_some(
         self,
@@ -168,26 +227,36 @@ class Table(Generic[S]):
         options: tuple[int, ...],
         least: int,
         most: int,
+        source: int = NO_SOURCE,
     ) -> None:
         """Ask a seat to pick several options at once; the frame's step gets the selection."""
         self.stack[-1] = frame
         self.asked = asked = self.asked + 1
-        self.questions = (Pick(asked, seat, prompt, options, least, most),)
+        self.questions = (Pick(asked, seat, prompt, options, least, most, source=source),)
 
     def ask(self, frame: Frame, question: Question) -> None:
         """Ask a question of any kind; its id is given here, the frame's step gets the answer."""
         self.stack[-1] = frame
         self.asked = asked = self.asked + 1
-        self.questions = (replace(question, id=asked),)
+        self.questions = (question.numbered(asked),)
 
     def ask_all(self, frame: Frame, questions: Sequence[Question]) -> None:
-        """Ask several seats at once, in secret; the step gets all answers by seat together."""
+        """Ask several seats at once, in secret; the step gets all answers in the order of seats."""
         seats = [question.seat for question in questions]
         if not seats or len(set(seats)) < len(seats):
             raise ValueError(f"ask_all asks some seats, each one once, not {seats}")
         self.stack[-1] = frame
         self.questions = tuple([self._numbered(question) for question in questions])
         self.answers = {}
+        self.given = ()
+
+    def aside(self, question: Question) -> None:
+        """Ask somebody something nobody has to wait for; only `Game.proposed` and `replied` do."""
+        self.asides += (self._numbered(question),)
+
+    def close_asides(self, *prompts: str) -> None:
+        """Withdraw the asides with these prompts: what they were about is over."""
+        self.asides = tuple([aside for aside in self.asides if aside.prompt not in prompts])
 
     def call(self, frame: Frame, then: Frame) -> None:
         """Run a frame and come back to `then` when it is done."""
@@ -216,10 +285,16 @@ class Table(Generic[S]):
         self.revealed |= 1 << seat
 
     def _not_open(self, question_id: object) -> UnknownQuestion:
-        open_ids = ", ".join(str(question.id) for question in self.questions) or "none"
+        asked = self.questions + self.asides
+        open_ids = ", ".join([str(question.id) for question in asked]) or "none"
         reason = f"{question_id!r} is not open (open: {open_ids})"
         return UnknownQuestion("question", "not-open", reason)
 
     def _numbered(self, question: Question) -> Question:
         self.asked += 1
-        return replace(question, id=self.asked)
+        return question.numbered(self.asked)
+
+
+def _by_seat(questions: tuple[Question, ...]) -> tuple[Question, ...]:
+    """Put questions in the order of their seats, so that nobody sees who was first."""
+    return tuple(sorted(questions, key=lambda question: question.seat))

@@ -68,7 +68,7 @@ def test_what_the_game_says_can_be_said_back(language: str, seed: int) -> None:
             if len(phrases) == 1:
                 assert at.answer(question.seat, phrases[0], play=False) == answer
         else:
-            for option in question.answers():
+            for option in question.offered()[0]:
                 said = words.phrase(GAME.say(view, question, option))
                 assert at.answer(question.seat, said, play=False) == option
         at.table.answer(question.id, question.sample(chance))

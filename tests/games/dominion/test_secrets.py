@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import CARDS, COPPER, ESTATE, GOLD
+from tafelrunde.games.dominion.rules.special import Library
 from tafelrunde.games.dominion.scenario import Stage
 from tafelrunde.games.dominion.state import State
 from tafelrunde.games.dominion.view import View
@@ -39,7 +40,7 @@ def test_hands_and_decks_of_others_do_not_change_what_a_seat_sees(seed: int) -> 
             hidden = [hidden[place] for place in chance.order(len(hidden))]
             size = len(other.state.hands[owner])
             other.state.hands[owner], other.state.decks[owner] = hidden[:size], hidden[size:]
-        if table.cause[-1] != "Library":
+        if not isinstance(table.stack[-1], Library):
             assert GAME.view(other, seat) == before
 
     play_out(start(3, seed, kingdom=kingdom), SearchChance(seed), watch)

@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import CARDS, COST, IS_ACTION
+from tafelrunde.games.dominion.rules.turn import Turn
 from tafelrunde.games.dominion.scenario import Stage
 from tafelrunde.games.dominion.state import State
 from tafelrunde.table import Event, IllegalAnswer, Outcome, Question, SearchChance, Table
@@ -158,7 +159,7 @@ def test_decks_and_discard_piles_never_mix(seed: int) -> None:
             elif event.key == "takes-from-trash":
                 own[seat].update(cards)
         events.clear()
-        if table.cause[-1] == "Turn":
+        if isinstance(table.stack[-1], Turn):
             for seat in range(3):
                 assert Counter(GAME.view(table, seat).own) == +own[seat]
 
@@ -275,7 +276,7 @@ def card_key(name: str) -> str:
 def test_no_card_is_played_while_another_is_dealt_with(seed: int) -> None:
     def watch(table: Table[State], question: Question) -> None:
         if question.prompt in ("action", "treasures", "buy"):
-            assert table.cause == ("Turn",)
+            assert [type(frame) for frame in table.stack] == [Turn]
 
     play_out(start(3, seed, kingdom="random"), SearchChance(seed), watch)
 

@@ -91,7 +91,7 @@ def test_every_option_is_worded_and_no_two_alike(seats: int, language: str) -> N
         (question,) = table.questions
         assert good(words.text(f"prompt-{question.prompt}"))
         view = GAME.view(table, question.seat)
-        phrases = [GAME.say(view, question, move) for move in question.answers()]
+        phrases = [GAME.say(view, question, move) for move in question.offered()[0]]
         sentences = [words.phrase(phrase) for phrase in phrases]
         assert all(map(good, sentences))
         assert len(set(sentences)) == len(sentences)

@@ -14,7 +14,7 @@ from rich.text import Text
 from tafelrunde.cli.menu import Group, Menu, Option
 from tafelrunde.cli.screen import GOLD, QUIET
 from tafelrunde.games.words import Words
-from tafelrunde.table import Answer, Choice, Game, Number, Offer, Outcome, Pick, Question, YesNo
+from tafelrunde.table import EXIT, Answer, Game, Number, Offer, Outcome, Question, YesNo
 
 
 @dataclass(frozen=True)
@@ -53,16 +53,25 @@ class Board:
                 return []
             case Offer(parts=parts):
                 return [
-                    Group([Option(value, Text(str(value))) for value in part], Text(f"{n}."))
-                    for n, part in enumerate(parts, start=1)
+                    Group(
+                        [self.option(view, question, value, words, number) for value in part],
+                        Text(f"{number + 1}."),
+                    )
+                    for number, part in enumerate(parts)
                 ]
-            case Pick(options=options) | Choice(options=options):
-                return [Group([self.option(view, question, v, words) for v in options])]
-        raise AssertionError(f"no menu for {type(question).__name__}")
+        options = question.offered()[0]
+        return [Group([self.option(view, question, value, words) for value in options])]
 
-    def option(self, view: Any, question: Question, value: int, words: Words) -> Option:
+    def exits(self, view: Any, question: Question, words: Words) -> list[Option]:
+        """List the plain ways out of an offer."""
+        exits = question.exits if isinstance(question, Offer) else ()
+        return [self.option(view, question, value, words, EXIT) for value in exits]
+
+    def option(
+        self, view: Any, question: Question, value: int, words: Words, part: int = 0
+    ) -> Option:
         """Label one option of a question."""
-        return Option(value, Text(words.phrase(self.game.say(view, question, value))))
+        return Option(value, Text(words.phrase(self.game.phrase(view, question, value, part))))
 
     def settled(self, question: Question) -> Answer | None:
         """Give the answer to a question that people need not be asked; None asks them."""

@@ -82,7 +82,9 @@ class DominionBoard(Board):
             return [Group(known, titles[0]), Group(others, titles[1])]
         return groups
 
-    def option(self, view: View, question: Question, value: int, words: Words) -> Option:
+    def option(
+        self, view: View, question: Question, value: int, words: Words, part: int = 0
+    ) -> Option:
         """Label an option; it may also be named, and Actions say what they do."""
         label = Text(words.phrase(self.game.say(view, question, value)))
         if value == NONE or question.prompt.rpartition("-")[2] in NUMBERED:

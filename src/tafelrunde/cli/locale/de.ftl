@@ -42,6 +42,11 @@ how-exactly = { $count ->
 how-all = „a“ für alle oder
 how-ordered = Die Reihenfolge zählt.
 how-offer = für jeden der { $parts } Teile eine Nummer, etwa „1 2“; ? hilft
+how-share = { $total } verteilen: Ort und Menge, etwa "1:{ $total }"; ? hilft
+how-exits = statt dessen "{ $first }"{ $last ->
+    [no] { "" }
+   *[other] { " bis " }"{ $last }"
+  }, oder
 
 refusal-not-understood = „{ $said }“ verstehe ich nicht; ? hilft.
 refusal-not-yes-or-no = Antworte mit j oder n, nicht „{ $said }“.

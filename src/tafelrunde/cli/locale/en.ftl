@@ -42,6 +42,11 @@ how-exactly = { $count ->
 how-all = "a" for all, or
 how-ordered = Their order counts.
 how-offer = a number for each of the { $parts } parts, like "1 2"; ? helps
+how-share = share out { $total }: place and amount, like "1:{ $total }"; ? helps
+how-exits = "{ $first }"{ $last ->
+    [no] { "" }
+   *[other] { " to " }"{ $last }"
+  } instead, or
 
 refusal-not-understood = I do not understand "{ $said }"; ? helps.
 refusal-not-yes-or-no = Answer y or n, not "{ $said }".

@@ -130,15 +130,14 @@ class Dominion(Game[State, View]):
         """Let the seat left of the winner start the next game."""
         return next_starter(outcome, chance)
 
-    def say(self, view: View, question: Question, answer: Answer) -> Phrase:
+    def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
         """Say what an option means: a card for a purpose, a numbered choice, or nothing."""
-        assert isinstance(answer, int)
         verb = question.prompt.rpartition("-")[2]
         if verb in NUMBERED:
-            return Phrase(f"{question.prompt}-{answer}")
-        if answer == NONE:
+            return Phrase(f"{question.prompt}-{option}")
+        if option == NONE:
             return Phrase(f"none-{verb}")
-        return Phrase(f"pick-{verb}", {"card": answer})
+        return Phrase(f"pick-{verb}", {"card": option})
 
     def stage(self, state: State) -> int:
         """Number the turns."""

@@ -24,7 +24,7 @@ from tafelrunde.games.dominion.cards import (
     SILVER,
 )
 from tafelrunde.games.dominion.view import View
-from tafelrunde.table import Answer, Chair, Chance, Game, Policy, Progress, SearchChance
+from tafelrunde.table import Answer, Chair, Chance, Game, Policy, Progress, SearchChance, Studious
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -134,7 +134,7 @@ def _piles(lesson: str) -> tuple[int, ...]:
     return piles
 
 
-class MenuPlayer:
+class MenuPlayer(Studious):
     """Looks a menu up, or finds it when a kingdom is met for the first time.
 
     Whoever wants to show that this takes a moment lets it `study` the kingdom beforehand; what it

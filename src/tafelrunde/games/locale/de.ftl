@@ -5,6 +5,10 @@ refusal-not-a-number = Hier wird eine ganze Zahl erwartet, nicht { $said }
 refusal-not-a-list = Hier wird eine Liste von Zahlen erwartet, nicht { $said }
 refusal-wrong-count = Das ist die falsche Anzahl: { $said }
 refusal-out-of-range = Diese Zahl liegt außerhalb der Grenzen: { $said }
+refusal-wrong-total = Das macht zusammen { $sum }, zu verteilen sind aber { $total }.
+refusal-limit = { $limit }: { $sum }, erlaubt sind { $least } bis { $most }.
+refusal-not-given = Diese Antwort lässt sich nicht mehr ändern.
+refusal-no-door = Das lässt sich gerade nicht vorschlagen.
 refusal-no-consent = Zurücknehmen geht nur, wenn Platz { $seats } zustimmt.
 refusal-bad-undo = So weit lässt sich nichts zurücknehmen.
 refusal-nothing-undone = Es ist nichts zurückgenommen worden.
@@ -18,3 +22,5 @@ event-undo = { $seat } nimmt die letzte Entscheidung zurück.
 event-redo = Die zurückgenommene Entscheidung gilt wieder.
 
 nothing = nichts
+passing = Passen
+share-of = { $count } × { $what }

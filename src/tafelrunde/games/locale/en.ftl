@@ -5,6 +5,10 @@ refusal-not-a-number = A whole number is expected here, not { $said }
 refusal-not-a-list = A list of numbers is expected here, not { $said }
 refusal-wrong-count = That is the wrong number of things: { $said }
 refusal-out-of-range = That number is out of range: { $said }
+refusal-wrong-total = That adds up to { $sum }, but { $total } must be shared out.
+refusal-limit = { $limit }: { $sum }, but it must be { $least } to { $most }.
+refusal-not-given = This answer can no longer be changed.
+refusal-no-door = That cannot be proposed right now.
 refusal-no-consent = This can only be taken back if seat { $seats } agrees.
 refusal-bad-undo = Nothing that far back can be taken back.
 refusal-nothing-undone = Nothing has been taken back.
@@ -18,3 +22,5 @@ event-undo = { $seat } takes back the last decision.
 event-redo = The decision that was taken back counts again.
 
 nothing = nothing
+passing = Pass
+share-of = { $count } × { $what }

@@ -25,11 +25,11 @@ from tafelrunde.games.westeros_intrigue.view import View, next_card, supports, v
 from tafelrunde.table import (
     Answer,
     Chance,
+    Deck,
     Frame,
     Game,
     Outcome,
     Phrase,
-    Pile,
     Question,
     Setting,
     Table,
@@ -82,7 +82,7 @@ class WesterosIntrigue(Game[State, View]):
             hand_size=DEALS[seats].hand,
             bottom_limit=DEALS[seats].bottom_limit,
             starter=starter - 1 if isinstance(starter, int) else NOBODY,
-            throne_pile=Pile(list(range(len(THRONES)))),
+            throne_pile=Deck(list(range(len(THRONES)))),
             thrones=((),) * seats,
             penalties=(0,) * seats,
         )
@@ -103,10 +103,9 @@ class WesterosIntrigue(Game[State, View]):
         """Count penalties and Iron Throne cards."""
         return outcome(state)
 
-    def say(self, view: View, question: Question, answer: Answer) -> Phrase:
+    def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
         """Say which card goes where."""
-        assert isinstance(answer, int)
-        house, cell = answer >> 7, answer & 127
+        house, cell = option >> 7, option & 127
         card = next_card(view, house)
         place = where(view.ends, cell)
         if place == ABOVE:

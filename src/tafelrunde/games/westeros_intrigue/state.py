@@ -12,7 +12,7 @@ from itertools import chain
 import msgspec
 
 from tafelrunde.games.westeros_intrigue.cards import CARDS, HOUSES, PER_HOUSE, house_of
-from tafelrunde.table import Pile
+from tafelrunde.table import Deck
 
 MOST_SEATS = 6
 NOBODY = MOST_SEATS
@@ -50,7 +50,7 @@ class State(msgspec.Struct, gc=False):
     bottom_limit: int
     #: Kept through the game; `history` has a line a round: last placer, cards left by seat.
     starter: int
-    throne_pile: Pile
+    throne_pile: Deck
     thrones: tuple[tuple[int, ...], ...]
     penalties: tuple[int, ...]
     history: tuple[tuple[int, ...], ...] = ()

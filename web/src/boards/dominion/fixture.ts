@@ -114,7 +114,7 @@ export function askedFor(
     id: ++ids,
     kind: "Choice",
     prompt,
-    cause: [],
+    source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
     options: [options.map((option) => ({ option, words: words(option) }))],
     least: 1,
     most: 1,
@@ -135,7 +135,7 @@ export function sightWith(view: View, asked: Asked | null, changes: Partial<Sigh
   return {
     view: view as unknown as Sight["view"],
     asked: asked ? [asked] : [],
-    waiting: [{ seat: asked ? 0 : 1, prompt: asked?.prompt ?? "buy" }],
+    waiting: [{ seat: asked ? 0 : 1, prompt: asked?.prompt ?? "buy", source: -1 }],
     undo: "no",
     redo: false,
     outcome: null,

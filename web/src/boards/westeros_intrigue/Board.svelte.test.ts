@@ -222,7 +222,7 @@ test("pointing alone considers no move", () => {
 });
 
 test("nothing can be laid while somebody else is asked", () => {
-  show({ sight: sightWith({ asked: [], waiting: [{ seat: 1, prompt: "lay" }] }) });
+  show({ sight: sightWith({ asked: [], waiting: [{ seat: 1, prompt: "lay", source: -1 }] }) });
   press(pile(0));
   press(cell(6));
   expect(choose).not.toHaveBeenCalled();

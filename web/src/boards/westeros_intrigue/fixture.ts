@@ -84,7 +84,7 @@ export function askedFor(moves: readonly number[], hand: readonly number[], id =
     id,
     kind: "Choice",
     prompt: "lay",
-    cause: ["Play", "Round", "Turn"],
+    source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
     options: [moves.map((option) => ({ option, words: words(option) }))],
     least: 1,
     most: 1,
@@ -99,7 +99,7 @@ export function sightWith(changes: Partial<Sight> = {}, view: View = viewWith())
   return {
     view: view as unknown as Sight["view"],
     asked: [askedFor(MOVES, view.hand)],
-    waiting: [{ seat: 0, prompt: "lay" }],
+    waiting: [{ seat: 0, prompt: "lay", source: -1 }],
     undo: "no",
     redo: false,
     outcome: null,

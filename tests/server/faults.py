@@ -121,13 +121,13 @@ def inside_broadcast(touch: Callable[[], None]) -> None:
 
 def after_broadcast(touch: Callable[[], None]) -> None:
     """Every outbox is full, no socket has been written to."""
-    show = room.Room._show
+    show = room.Room.show
 
     def tapped(self: room.Room, *args: Any, **named: Any) -> None:
         show(self, *args, **named)
         touch()
 
-    room.Room._show = tapped  # type: ignore[method-assign]
+    room.Room.show = tapped  # type: ignore[method-assign]
 
 
 def after_sending(touch: Callable[[], None]) -> None:

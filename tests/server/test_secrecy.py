@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.server import room
+from tafelrunde.server import play, room
 from tafelrunde.server.protocol import Told, Waiting
 from tafelrunde.server.sight import sight as honest_sight
 from tafelrunde.table import BadSetup, SearchChance
@@ -102,7 +102,7 @@ def test_a_leak_in_a_refusal_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -
         if found.seat != seat:
             raise BadSetup("question", "not-your-question", f"{found.options}")
 
-    monkeypatch.setattr(room.Room, "_asked", asked)
+    monkeypatch.setattr(play.Play, "_asked", asked)
     with pytest.raises(AssertionError, match="message"):
         spy_on_many()
 

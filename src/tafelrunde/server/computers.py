@@ -74,7 +74,7 @@ class Computers:
             rest = PACE[room.row.pace] - (loop.time() - asked_at)
             if rest > 0:
                 await asyncio.sleep(rest)
-            await room.do(lambda: room.answer(None, question, answer))
+            await room.do(lambda: room.play.answer(None, question, answer))
         except Refusal as refusal:
             # Overtaken by an undo or by somebody who took the seat back, or not written.
             log.info("table %s: a computer's answer was refused: %s", room.row.id, refusal.key)

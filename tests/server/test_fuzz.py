@@ -51,7 +51,7 @@ def test_a_table_under_long_fire(seed: int) -> None:
 
 
 def test_an_answer_from_the_wrong_seat_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play.Play, "_asked", lambda *_: None)
+    monkeypatch.setattr(play.Play, "_own", lambda *_: None)
     with pytest.raises(AssertionError, match="no legal answer"):
         fuzz(SearchChance("wrong seat"), 3, 4 * MESSAGES)
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tafelrunde.server import play, room
 from tafelrunde.server.protocol import Told, Waiting
 from tafelrunde.server.sight import sight as honest_sight
+from tafelrunde.server.store import GuestRow
 from tafelrunde.table import BadSetup, SearchChance
 from tests.server.company import Company
 from tests.server.twins import any_game, spy
@@ -97,12 +98,11 @@ def test_a_leak_of_events_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_leak_in_a_refusal_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def asked(self: object, match: Any, question: int, seat: int) -> None:
-        found = match.table.question(question)
-        if found.seat != seat:
-            raise BadSetup("question", "not-your-question", f"{found.options}")
+    def own(self: Any, question: Any, guest: GuestRow) -> None:
+        if question.seat != self._room.seat(guest):
+            raise BadSetup("question", "not-your-question", f"{question.options}")
 
-    monkeypatch.setattr(play.Play, "_asked", asked)
+    monkeypatch.setattr(play.Play, "_own", own)
     with pytest.raises(AssertionError, match="message"):
         spy_on_many()
 

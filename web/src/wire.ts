@@ -42,6 +42,18 @@ export type FromServer =
   | Refused
   | Gone;
 
+/** A key of the game's word list with the arguments for its gaps. */
+export interface Phrase {
+  key: string;
+  args: Record<string, Arg>;
+}
+
+/** Scores as the rulebook counts them, and ranks from 1; tied seats share a rank. */
+export interface Outcome {
+  scores: readonly number[];
+  ranks: readonly number[];
+}
+
 /** First message of a connection: tell me everything after log entry `after`. */
 export interface Resume {
   type: "resume";
@@ -106,12 +118,6 @@ export interface AskRematch {
   type: "rematch";
 }
 
-/** A key of the word lists with the arguments for its gaps. */
-export interface Words {
-  key: string;
-  args: Record<string, Arg>;
-}
-
 /** An event as one seat hears it; `entry` is the log entry it belongs to. */
 export interface Told {
   entry: number;
@@ -122,7 +128,7 @@ export interface Told {
 /** One legal option and its words; the answer is this option or made of several of them. */
 export interface Offered {
   option: number;
-  words: Words;
+  words: Phrase;
 }
 
 /** An open question of the own seat. */
@@ -143,12 +149,6 @@ export interface Waiting {
   prompt: string;
 }
 
-/** The end: scores as the rulebook counts them, and ranks from 1. */
-export interface Standing {
-  scores: readonly number[];
-  ranks: readonly number[];
-}
-
 /** All one seat, or a spectator, may know of the position. */
 export interface Sight {
   view: Record<string, unknown>;
@@ -156,7 +156,7 @@ export interface Sight {
   waiting: readonly Waiting[];
   undo: "consent" | "free" | "no";
   redo: boolean;
-  outcome: Standing | null;
+  outcome: Outcome | null;
 }
 
 /** One seat of a table. `level` is set when the computer plays it, for good or as stand-in. */
@@ -244,8 +244,8 @@ export interface Hint {
   type: "hinted";
   question: number;
   answer: Answer;
-  words: readonly Words[];
-  why: Words;
+  words: readonly Phrase[];
+  why: Phrase;
 }
 
 /** A computer works something out before it plays; `share` of it is done, 1 means all. */
@@ -359,7 +359,7 @@ export interface Replay {
   table: TableInfo;
   seat: number | null;
   steps: readonly ReplayStep[];
-  outcome: Standing | null;
+  outcome: Outcome | null;
 }
 
 /** How a finished game went: everybody's score at the start and after every stage of it. */

@@ -44,7 +44,7 @@ from tafelrunde.server.protocol import (
     TableInfo,
 )
 from tafelrunde.server.room import Room
-from tafelrunde.server.sight import standing, told, waiting
+from tafelrunde.server.sight import outcome, told, waiting
 from tafelrunde.server.store import GuestRow
 from tafelrunde.table import KEY_BYTES, BadSetup, Game, Match
 from tafelrunde.table.record import write
@@ -230,7 +230,7 @@ async def replay(
     guest = await guest_of(house.store, request.headers.get("cookie"))
     _may_see(room, guest, seat)
     match = await room.do(room.journal.whole)
-    return Replay(room.info(guest), seat, replay_steps(match, seat), standing(match.table))
+    return Replay(room.info(guest), seat, replay_steps(match, seat), outcome(match.table))
 
 
 @get(

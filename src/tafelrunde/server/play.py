@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tafelrunde.server.protocol import Hint, UndoAsked, UndoClosed
-from tafelrunde.server.sight import last_decision, words_of
+from tafelrunde.server.sight import last_decision
 from tafelrunde.server.store import GuestRow
 from tafelrunde.server.thinking import Task, task_of
-from tafelrunde.table import BadSetup, Event, Match, Table, UndoRefused
+from tafelrunde.table import BadSetup, Event, Question, Table, UndoRefused
 
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
@@ -46,9 +46,10 @@ class Play:
     async def answer(self, guest: GuestRow | None, question: int, answer: object) -> None:
         """Answer for a guest's seat, or for a computer (None)."""
         match, row = self._journal.running(), self._journal.row
+        asked = match.table.question(question)
         if guest is not None:
-            self._asked(match, question, self._room.seat(guest))
-        elif row.seatings[match.table.question(question).seat].level is None:
+            self._own(asked, guest)
+        elif row.seatings[asked.seat].level is None:
             raise BadSetup("question", "not-your-question", "a person plays this seat again")
         events: list[Event] = []
         entry = match.length + 1
@@ -123,8 +124,8 @@ class Play:
         room = self._room
 
         async def pack() -> tuple[Table[Any], Task]:
-            match, seat = self._journal.running(), room.seat(guest)
-            self._asked(match, question, seat)
+            match = self._journal.running()
+            self._own(match.table.question(question), guest)
             return match.table.clone(), task_of(match.table, question, "hard")
 
         table, task = await room.do(pack)
@@ -135,8 +136,8 @@ class Play:
         asked = table.question(question)
         view = table.game.view(table, asked.seat)
         options = advice.answer if isinstance(advice.answer, tuple) else (advice.answer,)
-        phrases = tuple(words_of(table.game.say(view, asked, option)) for option in options)
-        return Hint(question, advice.answer, phrases, words_of(advice.why))
+        phrases = tuple(table.game.say(view, asked, option) for option in options)
+        return Hint(question, advice.answer, phrases, advice.why)
 
     async def stand_in(self, guest: GuestRow, seat: int) -> None:
         """Let the computer play for a seat."""
@@ -160,6 +161,6 @@ class Play:
         await self._room.change(msgspec.structs.replace(row, seatings=seatings))
         self._room.show_undo(before)
 
-    def _asked(self, match: Match[Any], question: int, seat: int) -> None:
-        if match.table.question(question).seat != seat:
+    def _own(self, question: Question, guest: GuestRow) -> None:
+        if question.seat != self._room.seat(guest):
             raise BadSetup("question", "not-your-question", "this question is for another seat")

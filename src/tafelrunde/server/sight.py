@@ -11,12 +11,10 @@ from tafelrunde.server.protocol import (
     Asked,
     Offered,
     Sight,
-    Standing,
     Told,
     Waiting,
-    Words,
 )
-from tafelrunde.table import Choice, Event, Match, Number, Offer, Phrase, Pick, Question, Table
+from tafelrunde.table import Choice, Event, Match, Number, Offer, Outcome, Pick, Question, Table
 
 
 def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
@@ -30,7 +28,7 @@ def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
         waiting=waiting(table),
         undo="no" if seat is None else undo_state(match, seat, people),
         redo=bool(match.undone) and match.undone[-1].seat == seat,
-        outcome=standing(table),
+        outcome=outcome(table),
     )
 
 
@@ -49,8 +47,7 @@ def asked(table: Table[Any], view: Any, question: Question) -> Asked:
         prompt=question.prompt,
         cause=table.cause,
         options=tuple(
-            tuple(Offered(option, words_of(say(view, question, option))) for option in part)
-            for part in parts
+            tuple(Offered(option, say(view, question, option)) for option in part) for part in parts
         ),
         least=pick.least if pick else 1,
         most=pick.most if pick else 1,
@@ -63,12 +60,9 @@ def waiting(table: Table[Any]) -> tuple[Waiting, ...]:
     return tuple(Waiting(question.seat, question.prompt) for question in table.questions)
 
 
-def standing(table: Table[Any]) -> Standing | None:
-    """Give the final standing of a finished game."""
-    if not table.over:
-        return None
-    outcome = table.game.outcome(table.state)
-    return Standing(outcome.scores, outcome.ranks)
+def outcome(table: Table[Any]) -> Outcome | None:
+    """Score a finished game."""
+    return table.game.outcome(table.state) if table.over else None
 
 
 def last_decision(match: Match[Any], seat: int) -> int | None:
@@ -97,8 +91,3 @@ def told(entry: int, events: Iterable[Event], seat: int | None) -> tuple[Told, .
         for event in events
         if event.to is None or event.to == seat
     )
-
-
-def words_of(phrase: Phrase) -> Words:
-    """Give a phrase its wire form."""
-    return Words(phrase.key, phrase.args)

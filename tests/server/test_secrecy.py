@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.server import play, room
+from tafelrunde.server import broadcast, play
 from tafelrunde.server.protocol import Told, Waiting
 from tafelrunde.server.sight import sight as honest_sight
 from tafelrunde.server.store import GuestRow
@@ -83,7 +83,7 @@ def thrones_slip(sight: Any, match: Any) -> Any:
 def test_a_leak_would_be_noticed(
     leak: Callable[[Any, Any], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "sight", leaking(leak))
+    monkeypatch.setattr(broadcast, "sight", leaking(leak))
     with pytest.raises(AssertionError, match="message"):
         spy_on_many()
 
@@ -92,7 +92,7 @@ def test_a_leak_of_events_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> N
     def told(entry: int, events: Any, seat: int | None) -> tuple[Told, ...]:
         return tuple(Told(entry, event.key, event.args) for event in events)
 
-    monkeypatch.setattr(room, "told", told)
+    monkeypatch.setattr(broadcast, "told", told)
     with pytest.raises(AssertionError, match="message"):
         spy_on_many()
 

@@ -5,10 +5,13 @@ Everything here that changes the table runs inside `Room.do`.
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tafelrunde.server import seating as lobby
+from tafelrunde.server.connection import Connection
 from tafelrunde.server.protocol import Hint, UndoAsked, UndoClosed
 from tafelrunde.server.sight import last_decision
 from tafelrunde.server.store import GuestRow
@@ -39,9 +42,16 @@ class Play:
     def __init__(self, room: Room) -> None:
         """Belong to a room."""
         self.request: UndoRequest | None = None
-        self._room = room
+        # Not kept alive from here: a room that sleeps is gone at once.
+        self._room: Room = weakref.proxy(room)
         self._journal = room.journal
         self._requests = 0
+
+    async def resume(self, connection: Connection, after: int) -> None:
+        """Bring a tab up to date; from now on it hears everything as it happens."""
+        await self._room.broadcast.sync(connection, after)
+        if self.request is not None:
+            connection.send(self.request.told())
 
     async def answer(self, guest: GuestRow | None, question: int, answer: object) -> None:
         """Answer for a guest's seat, or for a computer (None)."""
@@ -60,8 +70,8 @@ class Play:
         await self._journal.write(row, [events])
         self._close_request(agreed=False)
         if row.status == "over":
-            self._room.tell_table()
-        self._room.show(events, entry)
+            self._room.broadcast.table()
+        self._room.broadcast.position(events, entry)
 
     async def undo(self, guest: GuestRow) -> None:
         """Take a guest's last decision back, or ask those who have to agree."""
@@ -73,7 +83,7 @@ class Play:
         if to is None:
             raise UndoRefused("undo", "bad-undo", "there is nothing of yours to take back")
         concerned = match.concerned(to, seat)
-        missing = set(concerned & self._room.people)
+        missing = set(concerned & lobby.people(self._journal.row))
         if not missing:
             await self._undo(seat, to, concerned)
             self._close_request(agreed=False)
@@ -81,7 +91,7 @@ class Play:
         self._close_request(agreed=False)
         self._requests += 1
         self.request = UndoRequest(self._requests, seat, to, concerned, missing)
-        self._room.presence.tell(self.request.told())
+        self._room.broadcast.say(self.request.told())
 
     async def consent(self, guest: GuestRow, request: int, agree: bool) -> None:
         """Agree to an undo, or refuse it."""
@@ -93,7 +103,7 @@ class Play:
             return
         if wish.missing != {seat}:
             wish.missing.discard(seat)
-            self._room.presence.tell(wish.told())
+            self._room.broadcast.say(wish.told())
             return
         await self._undo(wish.by, wish.to, wish.concerned)
         self._close_request(agreed=True)
@@ -103,7 +113,7 @@ class Play:
         entry = match.undo(to, seat, concerned)
         event = Event("undo", {"seat": seat})
         await self._journal.write(self._journal.row, [[event]], back_to=entry.to)
-        self._room.show([event], match.length, jump="undo", by=seat)
+        self._room.broadcast.position([event], match.length, jump="undo", by=seat)
 
     async def redo(self, guest: GuestRow) -> None:
         """Let a guest's undone decision count again."""
@@ -112,11 +122,11 @@ class Play:
         event = Event("redo", {"seat": seat})
         await self._journal.write(self._journal.row, [[event]])
         self._close_request(agreed=False)
-        self._room.show([event], match.length, jump="redo", by=seat)
+        self._room.broadcast.position([event], match.length, jump="redo", by=seat)
 
     def _close_request(self, agreed: bool, by: int | None = None) -> None:
         if self.request is not None:
-            self._room.presence.tell(UndoClosed(self.request.number, agreed, by))
+            self._room.broadcast.say(UndoClosed(self.request.number, agreed, by))
             self.request = None
 
     async def hint(self, guest: GuestRow, question: int) -> Hint:
@@ -155,11 +165,12 @@ class Play:
 
     async def _set_level(self, seat: int, level: str | None) -> None:
         self._journal.started()
-        before, row = self._room.people, self._journal.row
+        row = self._journal.row
+        before = lobby.people(row)
         seatings = list(row.seatings)
         seatings[seat] = msgspec.structs.replace(seatings[seat], level=level)
         await self._room.change(msgspec.structs.replace(row, seatings=seatings))
-        self._room.show_undo(before)
+        self._room.broadcast.undo(before)
 
     def _own(self, question: Question, guest: GuestRow) -> None:
         if question.seat != self._room.seat(guest):

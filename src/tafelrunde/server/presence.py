@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from time import time
 
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection
-from tafelrunde.server.protocol import FromServer, Place, TableInfo
+from tafelrunde.server.protocol import Place, TableInfo
 from tafelrunde.server.store import GuestRow, Seating, TableRow
 
 #: Seconds after which the computer may stand in for somebody who left.
@@ -20,17 +21,23 @@ class Presence:
     def __init__(self) -> None:
         """Begin with nobody; who never comes counts as away from now on."""
         self.connections: set[Connection] = set()
+        #: How many tabs each guest has open.
+        self._tabs: Counter[int] = Counter()
         self.idle_since = self._woken_at = time()
         self._left_at: dict[int, float] = {}
 
     def enter(self, connection: Connection) -> None:
         """Let somebody in."""
         self.connections.add(connection)
+        self._tabs[connection.guest.id] += 1
         self._left_at.pop(connection.guest.id, None)
 
     def leave(self, connection: Connection) -> None:
         """Let somebody go."""
         self.connections.discard(connection)
+        self._tabs[connection.guest.id] -= 1
+        if not self._tabs[connection.guest.id]:
+            del self._tabs[connection.guest.id]
         self.idle_since = time()
 
     def expect(self, guest: int) -> None:
@@ -39,7 +46,7 @@ class Presence:
 
     def present(self, guest: int | None) -> bool:
         """Whether a guest has the table open."""
-        return any(connection.guest.id == guest for connection in self.connections)
+        return guest in self._tabs
 
     def away(self, guest: int | None) -> bool:
         """Whether a guest has been away long enough for a stand-in."""
@@ -47,16 +54,17 @@ class Presence:
             return False
         return time() - self._left_at.get(guest, self._woken_at) >= GRACE
 
+    def until_away(self, guests: Iterable[int | None]) -> float | None:
+        """Give the seconds until the next of these guests counts as away; None if nobody will."""
+        gone = {guest for guest in guests if guest is not None and not self.present(guest)}
+        now = time()
+        left = [self._left_at.get(guest, self._woken_at) + GRACE - now for guest in gone]
+        return min((seconds for seconds in left if seconds > 0), default=None)
+
     def watching(self, seated: Iterable[int | None]) -> int:
         """Count the tabs of guests who are not among the seated ones."""
-        known = set(seated)
-        return sum(connection.guest.id not in known for connection in self.connections)
-
-    def tell(self, message: FromServer) -> None:
-        """Send the same to everybody who follows the game."""
-        for connection in self.connections:
-            if connection.following:
-                connection.send(message)
+        known = {guest for guest in seated if guest is not None}
+        return len(self.connections) - sum(self._tabs[guest] for guest in known)
 
 
 def table_info(row: TableRow, guest: GuestRow | None, presence: Presence | None) -> TableInfo:

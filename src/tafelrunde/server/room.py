@@ -2,21 +2,23 @@
 
 Everything that changes a table runs through `do`, one thing after the other. An answer is played in
 memory, written to the store, and only after the commit does anybody hear of it. What is written and
-read back is in `journal.py`, who has the table open in `presence.py`, playing in `play.py`.
+read back is in `journal.py`, who has the table open in `presence.py`, what they hear in
+`broadcast.py`, playing in `play.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import time
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from tafelrunde.server import presence
 from tafelrunde.server import seating as lobby
+from tafelrunde.server.broadcast import Broadcast
 from tafelrunde.server.computers import Computers
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.journal import Journal
@@ -24,20 +26,14 @@ from tafelrunde.server.passwords import matches
 from tafelrunde.server.play import Play
 from tafelrunde.server.presence import Presence, table_info
 from tafelrunde.server.protocol import (
-    Changed,
     FillSeat,
     Gone,
     Join,
     Pace,
-    Sight,
     Studying,
-    Sync,
     TableInfo,
     Talked,
-    Told,
-    Update,
 )
-from tafelrunde.server.sight import sight, told, undo_state
 from tafelrunde.server.store import GuestRow, TableRow, TalkRow
 from tafelrunde.table import BadSetup, Event, Match
 
@@ -46,10 +42,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: Log entries whose events a newcomer is told.
-TOLD_AT_MOST = 300
-
-_events = msgspec.json.Decoder(list[Event])
 log = logging.getLogger(__name__)
 
 
@@ -62,8 +54,10 @@ class Room:
         self.journal = Journal(house.store, row)
         self.game = self.journal.game
         self.presence = Presence()
+        self.broadcast = Broadcast(self.journal, self.presence)
         self.play = Play(self)
         self.computers = Computers(self)
+        self._minding: asyncio.TimerHandle | None = None
         self._working = False
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
             asyncio.Queue()
@@ -79,29 +73,33 @@ class Room:
         return await future
 
     async def _work(self) -> None:
-        while True:
-            action, future = await self._inbox.get()
-            self._working = True
-            try:
-                result = await action()
-            except asyncio.CancelledError:
-                future.cancel()
-                raise
-            except Exception as error:
-                if not future.cancelled():
-                    future.set_exception(error)
-            else:
-                if not future.cancelled():
-                    future.set_result(result)
-            self._working = False
-            if self.journal.lost:
-                # Everybody has to come back to a room that wakes anew.
-                self.house.forget(self)
-                continue
-            try:
-                self.computers.look()
-            except Exception:
-                log.exception("table %s: computers cannot look", self.row.id)
+        # Not cancelled but ended: an exception would keep the room in memory.
+        with suppress(asyncio.CancelledError):
+            while True:
+                await self._act(*await self._inbox.get())
+
+    async def _act(self, action: Callable[[], Awaitable[T]], future: asyncio.Future[T]) -> None:
+        self._working = True
+        try:
+            result = await action()
+        except asyncio.CancelledError:
+            future.cancel()
+            raise
+        except Exception as error:
+            if not future.cancelled():
+                future.set_exception(error)
+        else:
+            if not future.cancelled():
+                future.set_result(result)
+        self._working = False
+        if self.journal.lost:
+            # Everybody has to come back to a room that wakes anew.
+            self.house.forget(self)
+            return
+        try:
+            self.computers.look()
+        except Exception:
+            log.exception("table %s: computers cannot look", self.row.id)
 
     @property
     def busy(self) -> bool:
@@ -121,12 +119,14 @@ class Room:
     async def wake(self) -> None:
         """Read the table's log."""
         await self.journal.wake()
-        if self.row.status == "running":
-            self._tell_after_grace()
+        self._mind_absence()
 
     def sleep(self) -> None:
         """Stop the task; everything is in the store already."""
         self.computers.stop()
+        self.broadcast.stop()
+        if self._minding is not None:
+            self._minding.cancel()
         self._task.cancel()
 
     # Who is here
@@ -143,12 +143,6 @@ class Room:
         return seat
 
     @property
-    def people(self) -> frozenset[int]:
-        """The seats for which no computer decides."""
-        seatings = enumerate(self.row.seatings)
-        return frozenset(seat for seat, seating in seatings if seating.level is None)
-
-    @property
     def watchable(self) -> bool:
         """Whether strangers may watch: never behind a password."""
         return self.row.spectators and not self.row.password
@@ -160,7 +154,7 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """Let somebody in; takes their seat back if they were away."""
         self.presence.enter(connection)
-        self.tell_table()
+        self.broadcast.table_soon()
 
     def leave(self, connection: Connection) -> None:
         """Somebody closed the page; after a while the computer may stand in."""
@@ -168,24 +162,29 @@ class Room:
         self.presence.leave(connection)
         if self.seat_of(guest) is not None and not self.presence.present(guest.id):
             self.presence.expect(guest.id)
-            self._tell_after_grace()
-        self.tell_table()
+            self._mind_absence()
+        self.broadcast.table_soon()
 
-    def _tell_after_grace(self) -> None:
-        asyncio.get_running_loop().call_later(presence.GRACE + 0.1, self.tell_table)
+    def _mind_absence(self) -> None:
+        """Tell everybody when somebody has been away long enough for a stand-in."""
+        if self._minding is None:
+            left = self.presence.until_away(seating.guest for seating in self.row.seatings)
+            if left is not None:
+                loop = asyncio.get_running_loop()
+                self._minding = loop.call_later(left + 0.1, self._minded)
+
+    def _minded(self) -> None:
+        self._minding = None
+        self.broadcast.table()
+        self._mind_absence()
 
     def info(self, guest: GuestRow | None) -> TableInfo:
         """Give what a guest may know of the table."""
         return table_info(self.row, guest, self.presence)
 
-    def tell_table(self) -> None:
-        """Send everybody the seats as they are now."""
-        for connection in self.presence.connections:
-            connection.send(Changed(self.info(connection.guest)))
-
     def tell_study(self, share: float) -> None:
         """Tell everybody here how far a computer is with what it works out first."""
-        self.presence.tell(Studying(round(share, 2)))
+        self.broadcast.say(Studying(round(share, 2)))
 
     # The lobby, and what is agreed at the table
 
@@ -196,7 +195,7 @@ class Room:
     async def change(self, row: TableRow) -> None:
         """Store another row, and show it."""
         await self.journal.change(row)
-        self.tell_table()
+        self.broadcast.table()
 
     async def join(self, guest: GuestRow, wish: Join) -> TableInfo:
         """Seat a guest."""
@@ -243,9 +242,9 @@ class Room:
             if self.seat_of(connection.guest) is None and not self.may_watch(connection.guest):
                 connection.send(Gone("no_spectators"))
                 connection.close()
-        self.tell_table()
-        self._tell_after_grace()
-        self.show([event for happened in events for event in happened], match.length)
+        self.broadcast.table()
+        self._mind_absence()
+        self.broadcast.position([event for happened in events for event in happened], match.length)
 
     def _creator(self, guest: GuestRow) -> None:
         if guest.id != self.row.creator:
@@ -260,7 +259,7 @@ class Room:
         """Say something to everybody here."""
         said = TalkRow(guest.name, self.seat_of(guest), text, time())
         await self.journal.say(said)
-        self.presence.tell(Talked(said.name, said.seat, said.text, said.at))
+        self.broadcast.say(Talked(said.name, said.seat, said.text, said.at))
 
     async def rematch(self, guest: GuestRow) -> None:
         """Open the next table with the same people, everybody one seat further."""
@@ -271,58 +270,3 @@ class Room:
             outcome = self.game.outcome(self.journal.started().table.state)
             table_id = await self.house.rematch(self.row, outcome)
             await self.change(msgspec.structs.replace(self.row, rematch=table_id))
-
-    # What everybody sees
-
-    async def resume(self, connection: Connection, after: int) -> None:
-        """Bring a tab up to date; from now on it hears everything as it happens."""
-        connection.send(await self._sync(connection, after))
-        connection.following = True
-        if self.play.request is not None:
-            connection.send(self.play.request.told())
-
-    async def _sync(self, connection: Connection, after: int) -> Sync:
-        match = self.match
-        talk = await self.journal.store.talk(self.row.id)
-        events: list[Told] = []
-        seat = self.seat_of(connection.guest)
-        if match is not None:
-            after = min(max(after, match.length - TOLD_AT_MOST), match.length)
-            for row in await self.journal.store.log(self.row.id, after):
-                events += told(row.number, _events.decode(row.events), seat)
-        return Sync(
-            entry=0 if match is None else match.length,
-            table=self.info(connection.guest),
-            sight=None if match is None else sight(match, seat, self.people),
-            events=tuple(events),
-            talk=tuple(Talked(row.name, row.seat, row.text, row.at) for row in talk),
-        )
-
-    def show(
-        self,
-        events: list[Event],
-        entry: int,
-        jump: Literal["undo", "redo"] | None = None,
-        by: int | None = None,
-    ) -> None:
-        """Show everybody the position as it is now, and what led there."""
-        match = self.journal.started()
-        sights: dict[int | None, Sight] = {}
-        for connection in self.presence.connections:
-            if not connection.following:
-                continue
-            seat = self.seat_of(connection.guest)
-            if seat not in sights:
-                sights[seat] = sight(match, seat, self.people)
-            happened = told(entry, events, seat)
-            connection.send(Update(match.length, sights[seat], happened, jump, by))
-
-    def show_undo(self, before: Set[int]) -> None:
-        """Show who needs other people's consent for an undo now than with the people before."""
-        match, people = self.journal.started(), self.people
-        for connection in self.presence.connections:
-            seat = self.seat_of(connection.guest)
-            if not connection.following or seat is None:
-                continue
-            if undo_state(match, seat, people) != undo_state(match, seat, before):
-                connection.send(Update(match.length, sight(match, seat, people), ()))

@@ -66,8 +66,8 @@ async def turn_away(socket: WebSocket[Any, Any, Any], gone: Gone, code: int) -> 
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while (message := await connection.outbox.get()) is not None:
-        await socket.send_data(message.decode(), mode="text")
+    while (message := await connection.next()) is not None:
+        await socket.send_data(message, mode="text")
     await socket.close()
 
 
@@ -107,7 +107,7 @@ async def _handle(room: Room, connection: Connection, message: FromBrowser) -> N
     async def action() -> None:
         match message:
             case Resume(after):
-                await room.resume(connection, after)
+                await room.play.resume(connection, after)
             case AnswerQuestion(question, answer):
                 await room.play.answer(guest, question, answer)
             case AskUndo():

@@ -118,11 +118,11 @@ async def _lengthen(room: Room, guests: Sequence[GuestRow]) -> None:
         question = match.table.questions[0]
         guest = guests[question.seat]
         answer = question.sample(chance)
-        await room.answer(guest, question.id, answer)
+        await room.play.answer(guest, question.id, answer)
         free = not match.concerned(match.steps - 1, question.seat)
         while free and match.length < LONG - 1 and chance.below(12):
-            await room.undo(guest)
-            await room.redo(guest)
+            await room.play.undo(guest)
+            await room.play.redo(guest)
 
 
 async def _copy(store: SqliteStore, row: TableRow) -> str:

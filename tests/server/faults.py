@@ -10,8 +10,7 @@ from typing import Any, NoReturn
 
 from litestar.connection import WebSocket
 
-from tafelrunde.server import connection, room
-from tafelrunde.server.protocol import FromServer, Update
+from tafelrunde.server import broadcast, connection
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import Batch
 
@@ -109,25 +108,25 @@ def before_broadcast(touch: Callable[[], None]) -> None:
 
 def inside_broadcast(touch: Callable[[], None]) -> None:
     """One tab's update waits in its outbox; the others have none yet."""
-    send = connection.Connection.send
+    put = connection.Connection.put
 
-    def tapped(self: connection.Connection, message: FromServer) -> None:
-        send(self, message)
-        if isinstance(message, Update):
+    def tapped(self: connection.Connection, text: str) -> None:
+        put(self, text)
+        if text.startswith('{"type":"update"'):
             touch()
 
-    connection.Connection.send = tapped  # type: ignore[method-assign]
+    connection.Connection.put = tapped  # type: ignore[method-assign]
 
 
 def after_broadcast(touch: Callable[[], None]) -> None:
     """Every outbox is full, no socket has been written to."""
-    show = room.Room._show
+    position = broadcast.Broadcast.position
 
-    def tapped(self: room.Room, *args: Any, **named: Any) -> None:
-        show(self, *args, **named)
+    def tapped(self: broadcast.Broadcast, *args: Any, **named: Any) -> None:
+        position(self, *args, **named)
         touch()
 
-    room.Room._show = tapped  # type: ignore[method-assign]
+    broadcast.Broadcast.position = tapped  # type: ignore[method-assign]
 
 
 def after_sending(touch: Callable[[], None]) -> None:

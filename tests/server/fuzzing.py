@@ -19,6 +19,7 @@ from tafelrunde.server.protocol import (
     Sync,
     Update,
 )
+from tafelrunde.server.seating import people
 from tafelrunde.server.sight import sight, told
 from tafelrunde.table import Chance, IllegalAnswer, UnknownQuestion, digest
 from tafelrunde.table.chance import LiveChance
@@ -169,7 +170,7 @@ class Fuzz:
                     assert event in logged[event.entry], f"seat {line.seat} heard {event}"
         last = [message for message in heard if isinstance(message, Sync | Update)][-1:]
         for message in last:
-            expected = msgspec.json.encode(sight(world.match, line.seat, world.room.people))
+            expected = msgspec.json.encode(sight(world.match, line.seat, people(world.room.row)))
             assert msgspec.json.encode(message.sight) == expected
 
     def _reopen(self, line: Line) -> None:

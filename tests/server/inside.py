@@ -17,8 +17,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tafelrunde.games.registry import find
 from tafelrunde.players.advice import Advice
-from tafelrunde.server import computers
+from tafelrunde.server import broadcast, computers
 from tafelrunde.server import connection as connections
+from tafelrunde.server import presence as presences
 from tafelrunde.server import room as rooms
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.house import House
@@ -222,6 +223,8 @@ def timeless() -> Iterator[None]:
     """Stop the clock of rooms; tabs may send and computers answer as fast as they like."""
     with (
         patch.object(rooms, "time", lambda: NOW),
+        patch.object(presences, "time", lambda: NOW),
+        patch.object(broadcast, "GATHER", 0.0),
         patch.object(connections, "RATE", 1e9),
         patch.object(connections, "BURST", 1e9),
         patch.dict(computers.PACE, dict.fromkeys(computers.PACE, 0.0)),

@@ -9,7 +9,7 @@ from time import sleep
 
 import pytest
 
-from tafelrunde.server import house, room
+from tafelrunde.server import house, presence
 from tafelrunde.server.house import House
 from tafelrunde.server.protocol import Changed, Place, Refused, StandIn, TakeBack, Update
 from tafelrunde.server.thinking import Task
@@ -25,7 +25,7 @@ GRACE = 0.3
 
 @pytest.fixture(autouse=True)
 def _short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "GRACE", GRACE)
+    monkeypatch.setattr(presence, "GRACE", GRACE)
 
 
 def place(tab: Tab, seat: int, **wanted: object) -> Place:
@@ -51,7 +51,7 @@ def test_others_see_who_left_and_who_came_back(gather: Gather) -> None:
 def test_the_computer_stands_in_after_the_grace_time_only(
     gather: Gather, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "GRACE", 60.0)
+    monkeypatch.setattr(presence, "GRACE", 60.0)
     company = gather(2)
     here, gone = company.tabs[0], 1
     here.send(StandIn(gone))
@@ -60,7 +60,7 @@ def test_the_computer_stands_in_after_the_grace_time_only(
     place(here, gone, present=False)
     here.send(StandIn(gone))
     assert here.refusal().key == "not-away"
-    monkeypatch.setattr(room, "GRACE", 0.0)
+    monkeypatch.setattr(presence, "GRACE", 0.0)
     here.send(StandIn(gone))
     there = place(here, gone, level="medium")
     assert (there.kind, there.name) == ("human", "Bran")
@@ -160,7 +160,7 @@ def test_a_computers_answer_already_on_its_way_is_refused(server: Running, gathe
     async def late(house: House) -> str:
         there = await house.room(company.id)
         try:
-            await there.do(lambda: there.answer(None, asked.id, option))
+            await there.do(lambda: there.play.answer(None, asked.id, option))
         except Exception as refusal:
             return str(getattr(refusal, "key", refusal))
         return "accepted"

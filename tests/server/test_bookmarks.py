@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import room
+from tafelrunde.server import journal
 from tafelrunde.server.house import House
 from tafelrunde.server.protocol import (
     AskRedo,
@@ -27,7 +27,7 @@ EVERY = 10
 
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "BOOKMARK_EVERY", EVERY)
+    monkeypatch.setattr(journal, "BOOKMARK_EVERY", EVERY)
 
 
 class Folds:
@@ -87,7 +87,7 @@ class Restless:
         """Give digest, log length and answers of the position that the whole log folds to."""
 
         async def look(house: House) -> tuple[str, int, int]:
-            match = await (await house.room(self.company.id)).whole()
+            match = await (await house.room(self.company.id)).journal.whole()
             return digest(match.table), match.length, match.steps
 
         return self.server.inside(look)

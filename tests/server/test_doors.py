@@ -154,7 +154,7 @@ def test_who_does_not_read_is_let_go_without_a_gap() -> None:
     for number in range(OUTBOX):
         connection.send(Talked("Bran", 1, str(number), 0.0))
     assert not connection.closed
-    assert b'"text":"0"' in (connection.outbox.get_nowait() or b"")
+    assert '"text":"0"' in (connection.outbox.get_nowait() or "")
     connection.send(Talked("Bran", 1, "one more fits", 0.0))
     connection.send(Talked("Bran", 1, "this one does not", 0.0))
     assert connection.closed

@@ -65,7 +65,7 @@ def same_in_memory_and_store(server: Running, table: str) -> None:
 
     async def look(house: House) -> None:
         room = await house.room(table)
-        stored = await room.whole()
+        stored = await room.journal.whole()
         assert room.match is not None
         assert digest(room.match.table) == digest(stored.table)
         assert room.match.length == stored.length
@@ -230,7 +230,7 @@ def test_computers_try_again(server: Running, guest: Come, monkeypatch: pytest.M
         asked = tab.asked
         assert asked is not None
         option = asked.options[0][0].option
-        await room.do(lambda: room.answer(GuestRow(arya.guest.id, "Arya"), asked.id, option))
+        await room.do(lambda: room.play.answer(GuestRow(arya.guest.id, "Arya"), asked.id, option))
         store.stumbles = 2
 
     server.inside(fail_for_the_computer)

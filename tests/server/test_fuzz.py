@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tafelrunde.server import room
+from tafelrunde.server import journal, play
 from tafelrunde.server.store import Batch
 from tafelrunde.table import Chance, SearchChance
 from tests.server.company import Company
@@ -51,19 +51,19 @@ def test_a_table_under_long_fire(seed: int) -> None:
 
 
 def test_an_answer_from_the_wrong_seat_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room.Room, "_asked", lambda *_: None)
+    monkeypatch.setattr(play.Play, "_own", lambda *_: None)
     with pytest.raises(AssertionError, match="no legal answer"):
         fuzz(SearchChance("wrong seat"), 3, 4 * MESSAGES)
 
 
 def test_a_forgotten_line_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    save = room.Room._save
+    save = journal.Journal._save
 
-    async def sometimes(self: room.Room, batch: Batch) -> None:
+    async def sometimes(self: journal.Journal, batch: Batch) -> None:
         if not (batch.log and batch.log[0].number == 5):
             await save(self, batch)
 
-    monkeypatch.setattr(room.Room, "_save", sometimes)
+    monkeypatch.setattr(journal.Journal, "_save", sometimes)
     with pytest.raises(AssertionError):
         fuzz(SearchChance("forget"), 2, MESSAGES)
 

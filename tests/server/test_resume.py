@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelrunde.server import room
+from tafelrunde.server import broadcast
 from tafelrunde.server.protocol import AskUndo, Sync, Talk, Talked, Told, Update
 from tests.server.company import Company
 from tests.server.running import Running
@@ -82,7 +82,7 @@ def test_a_newcomer_is_not_told_endless_stories(
 ) -> None:
     company = gather(2)
     company.play(12)
-    monkeypatch.setattr(room, "TOLD_AT_MOST", 5)
+    monkeypatch.setattr(broadcast, "TOLD_AT_MOST", 5)
     sync = company.tabs[0].resume(0)
     assert {event.entry for event in sync.events} == set(range(10, 15))
 

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.server import room
+from tafelrunde.server import broadcast, play
 from tafelrunde.server.protocol import Told, Waiting
 from tafelrunde.server.sight import sight as honest_sight
+from tafelrunde.server.store import GuestRow
 from tafelrunde.table import BadSetup, SearchChance
 from tests.server.company import Company
 from tests.server.twins import any_game, spy
@@ -82,7 +83,7 @@ def thrones_slip(sight: Any, match: Any) -> Any:
 def test_a_leak_would_be_noticed(
     leak: Callable[[Any, Any], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "sight", leaking(leak))
+    monkeypatch.setattr(broadcast, "sight", leaking(leak))
     with pytest.raises(AssertionError, match="message"):
         spy_on_many()
 
@@ -91,18 +92,17 @@ def test_a_leak_of_events_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> N
     def told(entry: int, events: Any, seat: int | None) -> tuple[Told, ...]:
         return tuple(Told(entry, event.key, event.args) for event in events)
 
-    monkeypatch.setattr(room, "told", told)
+    monkeypatch.setattr(broadcast, "told", told)
     with pytest.raises(AssertionError, match="message"):
         spy_on_many()
 
 
 def test_a_leak_in_a_refusal_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def asked(self: object, match: Any, question: int, seat: int) -> None:
-        found = match.table.question(question)
-        if found.seat != seat:
-            raise BadSetup("question", "not-your-question", f"{found.options}")
+    def own(self: Any, question: Any, guest: GuestRow) -> None:
+        if question.seat != self._room.seat(guest):
+            raise BadSetup("question", "not-your-question", f"{question.options}")
 
-    monkeypatch.setattr(room.Room, "_asked", asked)
+    monkeypatch.setattr(play.Play, "_own", own)
     with pytest.raises(AssertionError, match="message"):
         spy_on_many()
 

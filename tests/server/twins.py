@@ -161,7 +161,7 @@ class Spying:
             if self._restless or '"undo"' not in text:
                 return text
         if self._restless and chance.below(5) == 0 and line.seat is not None:
-            wish = world.room._request
+            wish = world.room.play.request
             if wish is not None and line.seat in wish.missing:
                 return encode(type="consent", request=wish.number, agree=True)
             return encode(type=pick(chance, ("undo", "undo", "redo")))
@@ -231,7 +231,7 @@ class Spying:
             self.compared += len(heard[0])
         for seat in (self._seat, None):
             replays = [
-                msgspec.json.encode(replay_steps(await world.room.whole(), seat))
+                msgspec.json.encode(replay_steps(await world.room.journal.whole(), seat))
                 for world in (first, second)
             ]
             assert replays[0] == replays[1]

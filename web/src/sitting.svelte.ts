@@ -6,7 +6,7 @@ import { situation } from "./frame/situation";
 import type { Listeners, TableLink } from "./link.svelte";
 import { notice, refusalText, speak } from "./say.svelte";
 import { t, listed, seatNames, Words } from "./words.svelte";
-import type { Answer, Asked, Sight, Standing, TableInfo, Told } from "./wire";
+import type { Answer, Asked, Outcome, Sight, TableInfo, Told } from "./wire";
 
 export class Sitting {
   readonly choosing = new Choosing(
@@ -49,7 +49,7 @@ export class Sitting {
     return this.sight?.asked[0];
   }
 
-  get outcome(): Standing | null {
+  get outcome(): Outcome | null {
     return this.link.sight?.outcome ?? null;
   }
 

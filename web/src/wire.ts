@@ -42,6 +42,26 @@ export type FromServer =
   | Refused
   | Gone;
 
+/** A key of the game's word list with the arguments for its gaps. */
+export interface Phrase {
+  key: string;
+  args: Record<string, Arg>;
+}
+
+/** Keeps the weighted sum of a choice between least and most; `name` is for the words. >>> Limit((3, 2, 2), 0, 5, "gold").sum_of((1, 1, 0)) 5 */
+export interface Limit {
+  weights: readonly number[];
+  least: number;
+  most: number;
+  name: string;
+}
+
+/** Scores as the rulebook counts them, and ranks from 1; tied seats share a rank. */
+export interface Outcome {
+  scores: readonly number[];
+  ranks: readonly number[];
+}
+
 /** First message of a connection: tell me everything after log entry `after`. */
 export interface Resume {
   type: "resume";
@@ -106,12 +126,6 @@ export interface AskRematch {
   type: "rematch";
 }
 
-/** A key of the word lists with the arguments for its gaps. */
-export interface Words {
-  key: string;
-  args: Record<string, Arg>;
-}
-
 /** An event as one seat hears it; `entry` is the log entry it belongs to. */
 export interface Told {
   entry: number;
@@ -122,7 +136,7 @@ export interface Told {
 /** One legal option and its words; the answer is this option or made of several of them. */
 export interface Offered {
   option: number;
-  words: Words;
+  words: Phrase;
 }
 
 /** An open question of the own seat. */
@@ -131,7 +145,7 @@ export interface Asked {
   kind: "Choice" | "MayPass" | "Number" | "Offer" | "Pick" | "Share" | "YesNo";
   prompt: string;
   source: number;
-  cause: readonly Words[];
+  cause: readonly Phrase[];
   options: readonly (readonly Offered[])[];
   least: number;
   most: number;
@@ -149,12 +163,6 @@ export interface Waiting {
   source: number;
 }
 
-/** The end: scores as the rulebook counts them, and ranks from 1. */
-export interface Standing {
-  scores: readonly number[];
-  ranks: readonly number[];
-}
-
 /** All one seat, or a spectator, may know of the position. */
 export interface Sight {
   view: Record<string, unknown>;
@@ -162,7 +170,7 @@ export interface Sight {
   waiting: readonly Waiting[];
   undo: "consent" | "free" | "no";
   redo: boolean;
-  outcome: Standing | null;
+  outcome: Outcome | null;
 }
 
 /** One seat of a table. `level` is set when the computer plays it, for good or as stand-in. */
@@ -250,8 +258,8 @@ export interface Hint {
   type: "hinted";
   question: number;
   answer: Answer;
-  words: readonly Words[];
-  why: Words;
+  words: readonly Phrase[];
+  why: Phrase;
 }
 
 /** A computer works something out before it plays; `share` of it is done, 1 means all. */
@@ -365,7 +373,7 @@ export interface Replay {
   table: TableInfo;
   seat: number | null;
   steps: readonly ReplayStep[];
-  outcome: Standing | null;
+  outcome: Outcome | null;
 }
 
 /** How a finished game went: everybody's score at the start and after every stage of it. */

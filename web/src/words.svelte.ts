@@ -10,7 +10,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Translate } from "./boards/contract";
 import { save, settings } from "./settings.svelte";
 import { NOUN_NAMES, NOUNS } from "./views";
-import type { Arg, Language, Place, Words as Phrase } from "./wire";
+import type { Arg, Language, Phrase, Place } from "./wire";
 
 type Texts = Record<string, string>;
 type Loaders = Record<string, () => Promise<string>>;

@@ -44,7 +44,7 @@ from tafelrunde.server.protocol import (
     TableInfo,
 )
 from tafelrunde.server.room import Room
-from tafelrunde.server.sight import standing, told, waiting
+from tafelrunde.server.sight import outcome, told, waiting
 from tafelrunde.server.store import GuestRow
 from tafelrunde.table import KEY_BYTES, BadSetup, Game, Match
 from tafelrunde.table.record import write
@@ -229,8 +229,8 @@ async def replay(
     room = await house.room(table_id)
     guest = await guest_of(house.store, request.headers.get("cookie"))
     _may_see(room, guest, seat)
-    match = await room.do(room.whole)
-    return Replay(room.info(guest), seat, replay_steps(match, seat), standing(match.table))
+    match = await room.do(room.journal.whole)
+    return Replay(room.info(guest), seat, replay_steps(match, seat), outcome(match.table))
 
 
 @get(
@@ -244,7 +244,7 @@ async def record(house: OurHouse, table_id: TableId) -> Response[bytes]:
     room = await house.room(table_id)
     if room.row.status != "over":
         raise BadSetup("status", "not-over", "the record holds every secret until the end")
-    match = await room.do(room.whole)
+    match = await room.do(room.journal.whole)
     content = "".join(write(entry) + "\n" for entry in match.entries).encode()
     name = f"{room.row.game}-{table_id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

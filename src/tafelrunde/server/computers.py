@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.players.study import Lesson, lesson_of
@@ -26,7 +27,8 @@ class Computers:
 
     def __init__(self, room: Room) -> None:
         """Belong to a room."""
-        self._room = room
+        # Not kept alive from here: a room that sleeps is gone at once.
+        self._room: Room = weakref.proxy(room)
         self._stopped = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
         #: What levels at this table work out before they play.
@@ -74,7 +76,7 @@ class Computers:
             rest = PACE[room.row.pace] - (loop.time() - asked_at)
             if rest > 0:
                 await asyncio.sleep(rest)
-            await room.do(lambda: room.answer(None, question, answer))
+            await room.do(lambda: room.play.answer(None, question, answer))
         except Refusal as refusal:
             # Overtaken by an undo or by somebody who took the seat back, or not written.
             log.info("table %s: a computer's answer was refused: %s", room.row.id, refusal.key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from time import time
 
 import msgspec
@@ -12,8 +12,9 @@ import msgspec
 from tafelrunde.games.registry import find
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.passwords import scramble
+from tafelrunde.server.presence import table_info
 from tafelrunde.server.protocol import Gone, NewTable, PlayOn, TableInfo
-from tafelrunde.server.room import Room, table_info
+from tafelrunde.server.room import Room
 from tafelrunde.server.seating import known_level
 from tafelrunde.server.store import GuestRow, Seating, Store, TableRow
 from tafelrunde.server.thinking import Thinkers
@@ -47,7 +48,7 @@ class House:
                 waking.add_done_callback(lambda _: self._waking.pop(table_id, None))
             room = await asyncio.shield(waking)
         # Whoever asked is about to do something here.
-        room.idle_since = time()
+        room.presence.idle_since = time()
         return room
 
     async def _wake(self, table_id: str) -> Room:
@@ -59,7 +60,7 @@ class House:
     def forget(self, room: Room) -> None:
         """Let go of a room that cannot go on; whoever was there comes back to a new one."""
         self.rooms.pop(room.row.id, None)
-        for connection in room.connections:
+        for connection in room.presence.connections:
             connection.close()
         # Not at once: it may be the room itself that gives up.
         asyncio.get_running_loop().call_soon(room.sleep)
@@ -69,7 +70,7 @@ class House:
         await self.store.rename(guest.id, name)
         renamed = GuestRow(guest.id, name)
         for room in self.rooms.values():
-            for connection in room.connections:
+            for connection in room.presence.connections:
                 if connection.guest.id == guest.id:
                     connection.guest = renamed
         return renamed
@@ -129,7 +130,7 @@ class House:
 
     async def play_on(self, room: Room, guest: GuestRow, wish: PlayOn) -> Room:
         """Branch off from a position: the guest on one seat, the computer on all others."""
-        match = await room.whole()
+        match = await room.do(room.journal.whole)
         level = known_level(room.game, wish.level)
         seats = range(len(match.players))
         if wish.seat not in seats:
@@ -169,27 +170,31 @@ class House:
         """Give the public tables, newest first."""
         rows = [*await self.store.tables("lobby"), *await self.store.tables("running")]
         rows.sort(key=lambda row: -row.created)
-        return [table_info(row, guest, self.rooms.get(row.id)) for row in rows]
+        return self._infos(rows, guest)
 
     async def seated(self, guest: GuestRow) -> list[TableInfo]:
         """Give the tables a guest sits at and that are not over, newest first."""
         rows = await self.store.tables_of(guest.id)
-        return [table_info(row, guest, self.rooms.get(row.id)) for row in rows]
+        return self._infos(rows, guest)
+
+    def _infos(self, rows: Iterable[TableRow], guest: GuestRow | None) -> list[TableInfo]:
+        awake = ((row, self.rooms.get(row.id)) for row in rows)
+        return [table_info(row, guest, room.presence if room else None) for row, room in awake]
 
     async def tidy(self) -> None:
         """Put rooms to sleep that nobody looks at; runs until cancelled."""
         while True:
             await asyncio.sleep(IDLE / 2)
             for table_id, room in list(self.rooms.items()):
-                idle = not room.connections and not room.busy
-                if idle and time() - room.idle_since > IDLE:
+                idle = not room.presence.connections and not room.busy
+                if idle and time() - room.presence.idle_since > IDLE:
                     del self.rooms[table_id]
                     room.sleep()
 
     async def close(self) -> None:
         """Say goodbye to everybody and write what is waiting."""
         for room in self.rooms.values():
-            for connection in room.connections:
+            for connection in room.presence.connections:
                 connection.send(Gone("shutdown"))
                 connection.close()
             room.sleep()

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tafelrunde.table import Answer, Arg, Limit, Value
+from tafelrunde.table import Answer, Arg, Limit, Outcome, Phrase, Value
 
 MAX_NAME = 24
 MAX_TEXT = 500
@@ -107,13 +107,6 @@ FromBrowser = (
 # Server to browser
 
 
-class Words(Wire, frozen=True):
-    """A key of the word lists with the arguments for its gaps."""
-
-    key: str
-    args: dict[str, Arg]
-
-
 class Told(Wire, frozen=True):
     """An event as one seat hears it; `entry` is the log entry it belongs to."""
 
@@ -126,7 +119,7 @@ class Offered(Wire, frozen=True):
     """One legal option and its words; the answer is this option or made of several of them."""
 
     option: int
-    words: Words
+    words: Phrase
 
 
 class Asked(Wire, frozen=True):
@@ -138,7 +131,7 @@ class Asked(Wire, frozen=True):
     #: The card or rule that asks, -1 for none.
     source: int
     #: Why this is asked: what is under way, outermost first.
-    cause: tuple[Words, ...]
+    cause: tuple[Phrase, ...]
     #: One list for most kinds; an offer has one for each part.
     options: tuple[tuple[Offered, ...], ...]
     least: int = 1
@@ -160,13 +153,6 @@ class Waiting(Wire, frozen=True):
     source: int
 
 
-class Standing(Wire, frozen=True):
-    """The end: scores as the rulebook counts them, and ranks from 1."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-
-
 class Sight(Wire, frozen=True):
     """All one seat, or a spectator, may know of the position."""
 
@@ -177,7 +163,7 @@ class Sight(Wire, frozen=True):
     #: Whether the own last decision can be taken back: at once, by consent, or not at all.
     undo: Literal["free", "consent", "no"]
     redo: bool
-    outcome: Standing | None
+    outcome: Outcome | None
 
 
 class Place(Wire, frozen=True):
@@ -272,8 +258,8 @@ class Hint(Wire, frozen=True, tag="hinted"):
 
     question: int
     answer: Answer
-    words: tuple[Words, ...]
-    why: Words
+    words: tuple[Phrase, ...]
+    why: Phrase
 
 
 class Studying(Wire, frozen=True, tag="studying"):
@@ -408,7 +394,7 @@ class Replay(Wire, frozen=True):
     table: TableInfo
     seat: int | None
     steps: tuple[ReplayStep, ...]
-    outcome: Standing | None
+    outcome: Outcome | None
 
 
 class Curve(Wire, frozen=True):

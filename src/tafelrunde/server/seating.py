@@ -21,6 +21,12 @@ def seat_of(row: TableRow, guest: int) -> int | None:
     return None
 
 
+def people(row: TableRow) -> frozenset[int]:
+    """Give the seats for which no computer decides."""
+    seatings = enumerate(row.seatings)
+    return frozenset(seat for seat, seating in seatings if seating.level is None)
+
+
 def is_open(seating: Seating) -> bool:
     """Whether somebody may sit down here."""
     return seating.guest is None and seating.level is None and not seating.closed

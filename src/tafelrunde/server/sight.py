@@ -11,17 +11,15 @@ from tafelrunde.server.protocol import (
     Asked,
     Offered,
     Sight,
-    Standing,
     Told,
     Waiting,
-    Words,
 )
 from tafelrunde.table import (
     EXIT,
     Event,
     Match,
     Offer,
-    Phrase,
+    Outcome,
     Pick,
     Question,
     Share,
@@ -40,7 +38,7 @@ def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
         waiting=waiting(table),
         undo="no" if seat is None else undo_state(match, seat, people),
         redo=bool(match.undone) and match.undone[-1].entry.seat == seat,
-        outcome=standing(table),
+        outcome=outcome(table),
     )
 
 
@@ -49,9 +47,7 @@ def asked(table: Table[Any], view: Any, question: Question) -> Asked:
 
     def offered(options: Sequence[int], part: int) -> tuple[Offered, ...]:
         phrase = table.game.phrase
-        return tuple(
-            [Offered(option, words_of(phrase(view, question, option, part))) for option in options]
-        )
+        return tuple([Offered(option, phrase(view, question, option, part)) for option in options])
 
     pick = question if isinstance(question, Pick) else None
     share = question if isinstance(question, Share) else None
@@ -60,7 +56,7 @@ def asked(table: Table[Any], view: Any, question: Question) -> Asked:
         kind=type(question).__name__,  # type: ignore[arg-type]
         prompt=question.prompt,
         source=question.source,
-        cause=tuple(words_of(phrase) for phrase in table.cause),
+        cause=table.cause,
         options=tuple(offered(part, number) for number, part in enumerate(question.offered())),
         least=pick.least if pick else 1,
         most=pick.most if pick else 1,
@@ -79,12 +75,9 @@ def waiting(table: Table[Any]) -> tuple[Waiting, ...]:
     )
 
 
-def standing(table: Table[Any]) -> Standing | None:
-    """Give the final standing of a finished game."""
-    if not table.over:
-        return None
-    outcome = table.game.outcome(table.state)
-    return Standing(outcome.scores, outcome.ranks)
+def outcome(table: Table[Any]) -> Outcome | None:
+    """Score a finished game."""
+    return table.game.outcome(table.state) if table.over else None
 
 
 def undo_state(match: Match[Any], seat: int, people: Set[int]) -> Literal["free", "consent", "no"]:
@@ -105,8 +98,3 @@ def told(entry: int, events: Iterable[Event], seat: int | None) -> tuple[Told, .
         for event in events
         if event.to is None or event.to == seat
     )
-
-
-def words_of(phrase: Phrase) -> Words:
-    """Give a phrase its wire form."""
-    return Words(phrase.key, phrase.args)

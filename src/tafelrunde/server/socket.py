@@ -66,8 +66,8 @@ async def turn_away(socket: WebSocket[Any, Any, Any], gone: Gone, code: int) -> 
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while (message := await connection.outbox.get()) is not None:
-        await socket.send_data(message.decode(), mode="text")
+    while (message := await connection.next()) is not None:
+        await socket.send_data(message, mode="text")
     await socket.close()
 
 
@@ -107,21 +107,21 @@ async def _handle(room: Room, connection: Connection, message: FromBrowser) -> N
     async def action() -> None:
         match message:
             case Resume(after):
-                await room.resume(connection, after)
+                await room.play.resume(connection, after)
             case AnswerQuestion(question, answer):
-                await room.answer(guest, question, answer)
+                await room.play.answer(guest, question, answer)
             case AskUndo():
-                await room.undo(guest)
+                await room.play.undo(guest)
             case AskRedo():
-                await room.redo(guest)
+                await room.play.redo(guest)
             case GiveConsent(request, agree):
-                await room.consent(guest, request, agree)
+                await room.play.consent(guest, request, agree)
             case Talk(text):
                 await room.talk(guest, clean("text", text, MAX_TEXT))
             case StandIn(seat):
-                await room.stand_in(guest, seat)
+                await room.play.stand_in(guest, seat)
             case TakeBack():
-                await room.take_back(guest)
+                await room.play.take_back(guest)
             case SetPace(pace):
                 await room.set_pace(guest, pace)
             case AskRematch():
@@ -134,7 +134,7 @@ async def _handle(room: Room, connection: Connection, message: FromBrowser) -> N
 
 async def _hint(room: Room, connection: Connection, message: AskHint) -> None:
     try:
-        connection.send(await room.hint(connection.guest, message.question))
+        connection.send(await room.play.hint(connection.guest, message.question))
     except Refusal as refusal:
         connection.send(refused(message, refusal))
     except Exception:

@@ -55,7 +55,7 @@ CREATE INDEX seated_at ON seated (table_id);
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
-Waiting = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+Pending = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
 _row = msgspec.json.Decoder(TableRow)
 _bookmark = msgspec.json.Decoder(Bookmark)
@@ -76,7 +76,7 @@ class SqliteStore:
             except sqlite3.Error as error:
                 raise StoreError(f"store {path}: {error}") from None
             opened.pop_all()
-        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -118,8 +118,8 @@ class SqliteStore:
                 jobs.append(job)
             self._commit(jobs)
 
-    def _commit(self, jobs: list[Waiting]) -> None:
-        done: list[tuple[Waiting, Any]] = []
+    def _commit(self, jobs: list[Pending]) -> None:
+        done: list[tuple[Pending, Any]] = []
         try:
             self._writer.execute("BEGIN IMMEDIATE")
             for waiting in jobs:
@@ -264,7 +264,7 @@ def _seat(db: sqlite3.Connection, row: TableRow) -> None:
             db.execute("INSERT INTO seated VALUES (?, ?)", (guest, row.id))
 
 
-def _settle(waiting: Waiting, result: Any = None, error: Exception | None = None) -> None:
+def _settle(waiting: Pending, result: Any = None, error: Exception | None = None) -> None:
     _, future, loop = waiting
 
     def settle() -> None:

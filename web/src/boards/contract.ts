@@ -8,7 +8,7 @@
  * `:root[data-motion="off"]` for stillness; the tokens are in `app.css`.
  */
 import type { Component } from "svelte";
-import type { Answer, Arg, Asked, Place, Sight, Standing, Told, Value } from "../wire";
+import type { Answer, Arg, Asked, Outcome, Place, Sight, Told, Value } from "../wire";
 
 export interface BoardProps {
   /**
@@ -48,7 +48,7 @@ export interface BoardProps {
 /** Extra props of the optional `Summary`, shown in the panel at the end of a game. */
 export interface SummaryProps {
   sight: Sight;
-  standing: Standing;
+  standing: Outcome;
   places: readonly Place[];
   you: number | null;
   t: Translate;

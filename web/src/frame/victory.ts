@@ -1,8 +1,8 @@
-import type { Standing } from "../wire";
+import type { Outcome } from "../wire";
 import { listed, t } from "../words.svelte";
 
 /** One sentence about who won. */
-export function victory(standing: Standing, names: readonly string[], you: number | null): string {
+export function victory(standing: Outcome, names: readonly string[], you: number | null): string {
   const winners = standing.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const [only] = winners;
   if (winners.length === 1 && only !== undefined) {

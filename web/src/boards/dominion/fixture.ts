@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import deGame from "../../../../src/tafelrunde/games/dominion/locale/de.ftl?raw";
 import enGame from "../../../../src/tafelrunde/games/dominion/locale/en.ftl?raw";
 import { NOUN_NAMES, NOUNS } from "../../views";
-import type { Arg, Asked, Language, Place, Sight, Told, Words } from "../../wire";
+import type { Arg, Asked, Language, Phrase, Place, Sight, Told } from "../../wire";
 import type { Translate } from "../contract";
 import { cardOf, NONE, numberOf } from "./cards";
 import { SETS } from "./kingdoms";
@@ -105,7 +105,7 @@ export function askedFor(
 ): Asked {
   const verb = prompt.slice(prompt.lastIndexOf("-") + 1);
   const numbered = ["choose", "decide", "keep"].includes(verb);
-  const words = (option: number): Words => {
+  const words = (option: number): Phrase => {
     if (numbered) return { key: `${prompt}-${option}`, args: {} };
     if (option === NONE) return { key: `none-${verb}`, args: {} };
     return { key: `pick-${verb}`, args: { card: option } };

@@ -1,0 +1,146 @@
+"""What everybody at a table hears, made and encoded once for a seat, however many tabs it has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence, Set
+from typing import Any, Literal, cast
+
+import msgspec
+
+from tafelrunde.server import seating as lobby
+from tafelrunde.server.connection import Connection, encoded
+from tafelrunde.server.journal import Journal
+from tafelrunde.server.presence import Presence, table_info
+from tafelrunde.server.protocol import (
+    Changed,
+    FromServer,
+    Sight,
+    Sync,
+    Talked,
+    Told,
+    Update,
+)
+from tafelrunde.server.sight import sight, told, undo_state
+from tafelrunde.table import Event, Match
+
+#: Log entries whose events a newcomer is told.
+TOLD_AT_MOST = 300
+#: Seconds in which comings and goings are gathered before everybody hears of them.
+GATHER = 0.05
+
+_events = msgspec.json.Decoder(list[Event])
+
+
+class Broadcast:
+    """The words of a table to its tabs."""
+
+    def __init__(self, journal: Journal, presence: Presence) -> None:
+        """Speak for a table to those who are there."""
+        self._journal = journal
+        self._presence = presence
+        self._gathering: asyncio.TimerHandle | None = None
+        #: Encoded sights by seat, and the position and people they were made for.
+        self._sights: dict[int | None, Sight] = {}
+        self._seen: tuple[Match[Any] | None, int, Set[int]] = (None, 0, frozenset())
+
+    # The table
+
+    def table(self) -> None:
+        """Send everybody the seats as they are now."""
+        row = self._journal.row
+        # Only for these the table looks different than for everybody else.
+        known = {seating.guest for seating in row.seatings} | {row.creator}
+        said: dict[int | None, str] = {}
+        for connection in self._presence.connections:
+            guest = connection.guest.id if connection.guest.id in known else None
+            if guest not in said:
+                said[guest] = encoded(Changed(table_info(row, connection.guest, self._presence)))
+            connection.put(said[guest])
+
+    def table_soon(self) -> None:
+        """Send everybody the seats in a moment: when a crowd leaves, once and not for each."""
+        if self._gathering is None:
+            loop = asyncio.get_running_loop()
+            self._gathering = loop.call_later(GATHER, self._gathered)
+
+    def _gathered(self) -> None:
+        self._gathering = None
+        self.table()
+
+    def say(self, message: FromServer) -> None:
+        """Send the same to everybody who follows the game."""
+        text = encoded(message)
+        for connection in self._presence.connections:
+            if connection.following:
+                connection.put(text)
+
+    def stop(self) -> None:
+        """Have nothing more to say."""
+        if self._gathering is not None:
+            self._gathering.cancel()
+
+    # The position
+
+    async def sync(self, connection: Connection, after: int) -> None:
+        """Send a tab the position and the events after a log entry; from now on it follows."""
+        journal, match = self._journal, self._journal.match
+        talk = await journal.store.talk(journal.row.id)
+        events: list[Told] = []
+        seat = self._seat(connection)
+        if match is not None:
+            after = min(max(after, match.length - TOLD_AT_MOST), match.length)
+            for row in await journal.store.log(journal.row.id, after):
+                events += told(row.number, _events.decode(row.events), seat)
+        connection.send(
+            Sync(
+                entry=0 if match is None else match.length,
+                table=table_info(journal.row, connection.guest, self._presence),
+                sight=None if match is None else self._sight(match, seat),
+                events=tuple(events),
+                talk=tuple(Talked(row.name, row.seat, row.text, row.at) for row in talk),
+            )
+        )
+        connection.following = True
+
+    def position(
+        self,
+        events: Sequence[Event],
+        entry: int,
+        jump: Literal["undo", "redo"] | None = None,
+        by: int | None = None,
+    ) -> None:
+        """Send everybody the position as it is now, and what led there."""
+        match = self._journal.started()
+        said: dict[int | None, str] = {}
+        for connection, seat in self._following():
+            if seat not in said:
+                seen, heard = self._sight(match, seat), told(entry, events, seat)
+                said[seat] = encoded(Update(match.length, seen, heard, jump, by))
+            connection.put(said[seat])
+
+    def undo(self, before: Set[int]) -> None:
+        """Tell those for whom undo is another matter now than with the people before."""
+        match, people = self._journal.started(), lobby.people(self._journal.row)
+        for connection, seat in self._following():
+            if seat is None or undo_state(match, seat, people) == undo_state(match, seat, before):
+                continue
+            connection.send(Update(match.length, self._sight(match, seat), ()))
+
+    def _following(self) -> list[tuple[Connection, int | None]]:
+        here = self._presence.connections
+        return [(tab, self._seat(tab)) for tab in here if tab.following]
+
+    def _seat(self, connection: Connection) -> int | None:
+        return lobby.seat_of(self._journal.row, connection.guest.id)
+
+    def _sight(self, match: Match[Any], seat: int | None) -> Sight:
+        seen = (match, match.length, lobby.people(self._journal.row))
+        if seen != self._seen:
+            self._seen = seen
+            self._sights.clear()
+        if seat not in self._sights:
+            made = msgspec.Raw(msgspec.json.encode(sight(match, seat, seen[2])))
+            # Whatever it is put into is written as if it were the sight itself.
+            self._sights[seat] = cast(Sight, made)
+        return self._sights[seat]

@@ -1,0 +1,176 @@
+"""Playing at a table: answers, undo, hints, and computers that stand in.
+
+Everything here that changes the table runs inside `Room.do`.
+"""
+
+from __future__ import annotations
+
+import weakref
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tafelrunde.server import seating as lobby
+from tafelrunde.server.connection import Connection
+from tafelrunde.server.protocol import Hint, UndoAsked, UndoClosed
+from tafelrunde.server.store import GuestRow
+from tafelrunde.server.thinking import Task, task_of
+from tafelrunde.table import BadSetup, Event, Question, Table, UndoRefused
+
+if TYPE_CHECKING:
+    from tafelrunde.server.room import Room
+
+
+class UndoRequest(msgspec.Struct):
+    """A wish to take a decision back that others have to agree to."""
+
+    number: int
+    by: int
+    to: int
+    concerned: frozenset[int]
+    missing: set[int]
+
+    def told(self) -> UndoAsked:
+        """Give the request its wire form."""
+        return UndoAsked(self.number, self.by, tuple(sorted(self.missing)))
+
+
+class Play:
+    """What the people and computers of one table may do with its position."""
+
+    def __init__(self, room: Room) -> None:
+        """Belong to a room."""
+        self.request: UndoRequest | None = None
+        # Not kept alive from here: a room that sleeps is gone at once.
+        self._room: Room = weakref.proxy(room)
+        self._journal = room.journal
+        self._requests = 0
+
+    async def resume(self, connection: Connection, after: int) -> None:
+        """Bring a tab up to date; from now on it hears everything as it happens."""
+        await self._room.broadcast.sync(connection, after)
+        if self.request is not None:
+            connection.send(self.request.told())
+
+    async def answer(self, guest: GuestRow | None, question: int, answer: object) -> None:
+        """Answer for a guest's seat, or for a computer (None)."""
+        match, row = self._journal.running(), self._journal.row
+        asked = match.table.question(question)
+        if guest is not None:
+            self._own(asked, guest)
+        elif row.seatings[asked.seat].level is None:
+            raise BadSetup("question", "not-your-question", "a person plays this seat again")
+        events: list[Event] = []
+        entry = match.length + 1
+        match.answer(question, answer, events.append)
+        if match.table.over:
+            match.close()
+            row = msgspec.structs.replace(row, status="over")
+        await self._journal.write(row, [events])
+        self._close_request(agreed=False)
+        if row.status == "over":
+            self._room.broadcast.table()
+        self._room.broadcast.position(events, entry)
+
+    async def undo(self, guest: GuestRow) -> None:
+        """Take a guest's last decision back, or ask those who have to agree."""
+        match, seat = self._journal.running(), self._room.seat(guest)
+        to = match.last_decision(seat)
+        if to is None and match.base:
+            match = self._journal.match = await self._journal.whole()
+            to = match.last_decision(seat)
+        if to is None:
+            raise UndoRefused("undo", "bad-undo", "there is nothing of yours to take back")
+        concerned = match.concerned(to, seat)
+        missing = set(concerned & lobby.people(self._journal.row))
+        if not missing:
+            await self._undo(seat, to, concerned)
+            self._close_request(agreed=False)
+            return
+        self._close_request(agreed=False)
+        self._requests += 1
+        self.request = UndoRequest(self._requests, seat, to, concerned, missing)
+        self._room.broadcast.say(self.request.told())
+
+    async def consent(self, guest: GuestRow, request: int, agree: bool) -> None:
+        """Agree to an undo, or refuse it."""
+        seat, wish = self._room.seat(guest), self.request
+        if wish is None or wish.number != request or seat not in wish.missing:
+            raise UndoRefused("request", "no-request", f"{request} does not wait for you")
+        if not agree:
+            self._close_request(agreed=False, by=seat)
+            return
+        if wish.missing != {seat}:
+            wish.missing.discard(seat)
+            self._room.broadcast.say(wish.told())
+            return
+        await self._undo(wish.by, wish.to, wish.concerned)
+        self._close_request(agreed=True)
+
+    async def _undo(self, seat: int, to: int, concerned: frozenset[int]) -> None:
+        match = self._journal.running()
+        entry = match.undo(to, seat, concerned)
+        event = Event("undo", {"seat": seat})
+        await self._journal.write(self._journal.row, [[event]], back_to=entry.to)
+        self._room.broadcast.position([event], match.length, jump="undo", by=seat)
+
+    async def redo(self, guest: GuestRow) -> None:
+        """Let a guest's undone decision count again."""
+        match, seat = self._journal.running(), self._room.seat(guest)
+        match.redo(seat)
+        event = Event("redo", {"seat": seat})
+        await self._journal.write(self._journal.row, [[event]])
+        self._close_request(agreed=False)
+        self._room.broadcast.position([event], match.length, jump="redo", by=seat)
+
+    def _close_request(self, agreed: bool, by: int | None = None) -> None:
+        if self.request is not None:
+            self._room.broadcast.say(UndoClosed(self.request.number, agreed, by))
+            self.request = None
+
+    async def hint(self, guest: GuestRow, question: int) -> Hint:
+        """Ask the strong player, who thinks while the table goes on; not itself inside `do`."""
+        room = self._room
+
+        async def pack() -> tuple[Table[Any], Task]:
+            match = self._journal.running()
+            self._own(match.table.question(question), guest)
+            return match.table.clone(), task_of(match.table, question, "hard")
+
+        table, task = await room.do(pack)
+        thinkers = room.house.thinkers
+        if task.lesson is not None:
+            await thinkers.study(task.lesson, room.tell_study)
+        advice = await thinkers.hint(task)
+        asked = table.question(question)
+        view = table.game.view(table, asked.seat)
+        options = advice.answer if isinstance(advice.answer, tuple) else (advice.answer,)
+        phrases = tuple(table.game.say(view, asked, option) for option in options)
+        return Hint(question, advice.answer, phrases, advice.why)
+
+    async def stand_in(self, guest: GuestRow, seat: int) -> None:
+        """Let the computer play for a seat."""
+        self._journal.running()
+        own, seatings = self._room.seat(guest), self._journal.row.seatings
+        if not 0 <= seat < len(seatings) or seatings[seat].guest is None:
+            raise BadSetup("seat", "no-seat", f"nobody sits on seat {seat + 1}")
+        if seat != own and not self._room.presence.away(seatings[seat].guest):
+            raise BadSetup("seat", "not-away", f"seat {seat + 1} is not away long enough")
+        await self._set_level(seat, "medium")
+
+    async def take_back(self, guest: GuestRow) -> None:
+        """Take the own seat back from the computer."""
+        await self._set_level(self._room.seat(guest), None)
+
+    async def _set_level(self, seat: int, level: str | None) -> None:
+        self._journal.started()
+        row = self._journal.row
+        before = lobby.people(row)
+        seatings = list(row.seatings)
+        seatings[seat] = msgspec.structs.replace(seatings[seat], level=level)
+        await self._room.change(msgspec.structs.replace(row, seatings=seatings))
+        self._room.broadcast.undo(before)
+
+    def _own(self, question: Question, guest: GuestRow) -> None:
+        if question.seat != self._room.seat(guest):
+            raise BadSetup("question", "not-your-question", "this question is for another seat")

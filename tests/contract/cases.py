@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
 from itertools import islice
 from typing import Any
 
@@ -42,12 +44,16 @@ class Title:
     whole: Callable[[Table[Any]], Census]
     #: Table options to try, the usual ones first.
     variants: Sequence[Mapping[str, Any]]
+    #: Every prompt of its questions.
+    prompts: Collection[str]
     #: Prompts put to several seats at once, in secret.
     at_once: frozenset[str] = frozenset()
     #: Prompts whose answers others cannot always tell apart.
     secret: frozenset[str] = frozenset()
     #: By prompt the events that say an answer aloud because the rules want it so.
     spoken: Mapping[str, Collection[str]] = field(default_factory=dict)
+    #: Events that show everybody, for a moment, what later lies hidden again.
+    openly: frozenset[str] = frozenset()
     #: Prompts whose answers uncover an order that nobody knew or cares for.
     by_hand_order: frozenset[str] = frozenset()
     #: A start from which every kind of question is soon met, by seats and seed.
@@ -61,6 +67,12 @@ def rich_dominion(seats: int, seed: int, chance: Chance) -> Table[Any]:
     kingdom = FIVE_KINGDOMS[seed // 8 % len(FIVE_KINGDOMS)]
     edition = ("first", "second")[seed % 2]
     return rich_start(seats, kingdom, chance, extra="2 silver 2 gold curse", masquerade=edition)
+
+
+def prompts_in(game: str) -> frozenset[str]:
+    """Read from a game's words which prompts there are."""
+    words = files(f"tafelrunde.games.{game}") / "locale" / "en.ftl"
+    return frozenset(re.findall(r"^prompt-(\S+) =", words.read_text("utf-8"), re.MULTILINE))
 
 
 #: Cards of Dominion that show some things to some people only.
@@ -77,6 +89,7 @@ TITLES = (
         census=census.westeros_intrigue,
         whole=census.westeros_intrigue_whole,
         variants=({}, {"rounds": 2, "starter": 2, "forced": "auto"}),
+        prompts=prompts_in("westeros_intrigue"),
         # The pyramid of a round is gone when the next one is seen.
         spoken={"lay": {"laid-left", "laid-right", "laid-middle", "laid-above", "penalty"}},
     ),
@@ -93,6 +106,7 @@ TITLES = (
             {"kingdom": "random"},
             {"kingdom": "hand_madness"},
         ),
+        prompts=prompts_in("dominion"),
         at_once=frozenset({"masquerade-pass"}),
         secret=frozenset(
             {
@@ -106,6 +120,7 @@ TITLES = (
         ),
         # The uppermost card of a discard pile is seen before the pile is shuffled.
         spoken={"wishing_well-name": {"names"}, "cellar-discard": {"discards"}},
+        openly=frozenset({"reveals", "discards-revealed", "takes"}),
         # Which of several discards comes to lie on top.
         by_hand_order=frozenset(
             {"militia-discard", "torturer-discard", "cellar-discard", "secret_chamber-discard"}
@@ -119,6 +134,7 @@ TITLES = (
         census=census.siege,
         whole=census.siege_whole,
         variants=({}, {"walls": 1}),
+        prompts={"act", "react", "put-back", "burn", "bid", "parley", "accept"},
         at_once=frozenset({"bid"}),
         secret=frozenset({"bid", "burn", "put-back"}),
         spoken={"parley": {"offered"}, "accept": {"accepted", "declined"}, "bid": {"bid"}},

@@ -38,8 +38,8 @@ GAMES = 80 * THOROUGH
 LONGEST = 120
 #: Positions of a sort, and of all sorts together where there are few sorts.
 FEW, ALTOGETHER = 2 * THOROUGH, 60 * THOROUGH
-#: So many answers a scene remembers of the way it came about.
-MEMORY = 40
+#: A scene remembers the last answers of its way: so many at most, or so many outcomes of chance.
+MEMORY, DRAWS = 40, 6
 #: So often it is tried to come to a scene by another chance.
 BENT = 12
 
@@ -146,6 +146,11 @@ def strata(case: Case) -> Sequence[Scene]:
     return [scene for scenes in kept.values() for scene in _spread(scenes, few, lot)]
 
 
+def each_prompt(case: Case) -> Sequence[Scene]:
+    """Give one scene for every prompt a game has."""
+    return list({scene.question.prompt: scene for scene in strata(case)}.values())
+
+
 def _spread(scenes: list[Scene], few: int, lot: Chance) -> list[Scene]:
     return [scenes[place] for place in sorted(lot.order(len(scenes))[:few])]
 
@@ -170,7 +175,9 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
         heard.clear()
         table.answer(question.id, answer)
         now = len(positions) - 1
-        past = max(0, now - MEMORY)
+        past = now
+        while past > max(0, now - MEMORY) and drawn[now] - drawn[past] < DRAWS:
+            past -= 1
         scene = Scene(
             f"{case.name}, game {seed}, answer {now}, {question.prompt}",
             before,

@@ -9,23 +9,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tafelrunde.table import (
     Answer,
-    Chance,
     Event,
     IllegalAnswer,
     Match,
     Question,
     SearchChance,
     Table,
-    UndoRefused,
-    digest,
 )
 from tafelrunde.table.chance import LiveChance
 from tafelrunde.table.record import FORMAT, Header, Opening
-from tests.contract.cases import Case, choose, every_case
+from tests.contract.cases import Case, every_case
 from tests.contract.restless import key_of
 from tests.contract.strata import Lookalike, Scene, several_answers, strata
 from tests.contract.watching import heard_by, sight

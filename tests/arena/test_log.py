@@ -63,14 +63,53 @@ def test_finished_blocks_are_on_disk_at_once(name: str, tmp_path: Path) -> None:
             assert len(path.read_text().splitlines()) == count + name.endswith("csv")
 
 
-@pytest.mark.parametrize("name", ["missing/games.jsonl", "folder.csv", "games.txt", "games"])
-def test_what_cannot_be_written_is_refused(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["games.jsonl", "games.csv"])
+def test_turns_are_written_where_a_game_counts_them(name: str, tmp_path: Path) -> None:
+    plan = Plan("dominion", 2, ("big_money", "big_money"), 4, seed=4)
+    with open_log(plan, tmp_path / name) as log:
+        blocks = list(play(plan))
+        for block in blocks:
+            log(block)
+    text = (tmp_path / name).read_text("utf-8")
+    if name.endswith("jsonl"):
+        written = [msgspec.json.decode(line, type=Line).turns for line in text.splitlines()]
+    else:
+        written = [int(row["turns"]) for row in csv.DictReader(text.splitlines())]
+    assert written == [result.turns for block in blocks for result in block.results]
+    assert all(turns is not None and 10 < turns < 60 for turns in written)
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("missing/games.jsonl", "unwritable"),
+        ("folder.csv", "unwritable"),
+        ("games.txt", "bad-ending"),
+        ("games", "bad-ending"),
+        ("notes.txt", "bad-ending"),
+    ],
+)
+def test_what_cannot_be_written_is_refused_and_nothing_is_touched(
+    name: str, key: str, tmp_path: Path
+) -> None:
     (tmp_path / "folder.csv").mkdir()
+    (tmp_path / "notes.txt").write_text("keep me")
+    begun = False
     with pytest.raises(BadSetup) as refused, open_log(PLAN, tmp_path / name):
-        pass
-    assert refused.value.field == "out"
+        begun = True
+    assert (refused.value.field, refused.value.key) == ("out", key)
+    assert not begun, "nothing may be played for a file that cannot be written"
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["folder.csv", "notes.txt"]
+    assert (tmp_path / "notes.txt").read_text() == "keep me"
 
 
-def test_no_file_is_no_trouble() -> None:
+def test_without_a_file_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    block = next(play(PLAN, block=3))
     with open_log(PLAN, None) as log:
-        log(next(play(PLAN)))
+        log(block)
+    assert len(block.results) == 3
+    assert not list(tmp_path.iterdir())
+    assert capsys.readouterr() == ("", "")

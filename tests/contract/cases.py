@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,25 +15,22 @@ from tafelrunde.games.registry import find
 from tafelrunde.table import (
     Answer,
     Chance,
-    Choice,
     Game,
     Listener,
     Match,
-    Number,
-    Offer,
-    Pick,
     Question,
     SearchChance,
     Table,
 )
 from tests.contract import census
+from tests.games.dominion.table_setup import FIVE_KINGDOMS, rich_start
 from tests.table.siege import GAME as SIEGE
 
 #: What there is of each sort of thing, and where it lies does not matter.
 Census = Mapping[str, object]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Title:
     """One game, and what the suite cannot find out by itself."""
 
@@ -44,6 +44,35 @@ class Title:
     whole: Callable[[Table[Any]], Census]
     #: Table options to try, the usual ones first.
     variants: Sequence[Mapping[str, Any]]
+    #: Every prompt of its questions.
+    prompts: Collection[str]
+    #: Prompts put to several seats at once, in secret.
+    at_once: frozenset[str] = frozenset()
+    #: Prompts whose answers others cannot always tell apart.
+    secret: frozenset[str] = frozenset()
+    #: By prompt the events that say an answer aloud because the rules want it so.
+    spoken: Mapping[str, Collection[str]] = field(default_factory=dict)
+    #: Events that show everybody, for a moment, what later lies hidden again.
+    openly: frozenset[str] = frozenset()
+    #: Prompts whose answers uncover an order that nobody knew or cares for.
+    by_hand_order: frozenset[str] = frozenset()
+    #: A start from which every kind of question is soon met, by seats and seed.
+    rich: Callable[[int, int, Chance], Table[Any]] | None = None
+
+
+def rich_dominion(seats: int, seed: int, chance: Chance) -> Table[Any]:
+    """Give everybody one of each of ten kingdom cards; every so often the kingdom is chosen."""
+    if seed % 8 > 5:
+        return find("dominion").start(seats, {"kingdom": ("veto", "in_turn")[seed % 2]}, chance)
+    kingdom = FIVE_KINGDOMS[seed // 8 % len(FIVE_KINGDOMS)]
+    edition = ("first", "second")[seed % 2]
+    return rich_start(seats, kingdom, chance, extra="2 silver 2 gold curse", masquerade=edition)
+
+
+def prompts_in(game: str) -> frozenset[str]:
+    """Read from a game's words which prompts there are."""
+    words = files(f"tafelrunde.games.{game}") / "locale" / "en.ftl"
+    return frozenset(re.findall(r"^prompt-(\S+) =", words.read_text("utf-8"), re.MULTILINE))
 
 
 #: Cards of Dominion that show some things to some people only.
@@ -60,6 +89,9 @@ TITLES = (
         census=census.westeros_intrigue,
         whole=census.westeros_intrigue_whole,
         variants=({}, {"rounds": 2, "starter": 2, "forced": "auto"}),
+        prompts=prompts_in("westeros_intrigue"),
+        # The pyramid of a round is gone when the next one is seen.
+        spoken={"lay": {"laid-left", "laid-right", "laid-middle", "laid-above", "penalty"}},
     ),
     Title(
         find("dominion"),
@@ -74,6 +106,26 @@ TITLES = (
             {"kingdom": "random"},
             {"kingdom": "hand_madness"},
         ),
+        prompts=prompts_in("dominion"),
+        at_once=frozenset({"masquerade-pass"}),
+        secret=frozenset(
+            {
+                "masquerade-pass",
+                "chamber-back",
+                "courtyard-topdeck",
+                "scout-order",
+                "militia-discard",
+                "torturer-discard",
+            }
+        ),
+        # The uppermost card of a discard pile is seen before the pile is shuffled.
+        spoken={"wishing_well-name": {"names"}, "cellar-discard": {"discards"}},
+        openly=frozenset({"reveals", "discards-revealed", "takes"}),
+        # Which of several discards comes to lie on top.
+        by_hand_order=frozenset(
+            {"militia-discard", "torturer-discard", "cellar-discard", "secret_chamber-discard"}
+        ),
+        rich=rich_dominion,
     ),
     Title(
         SIEGE,
@@ -82,6 +134,10 @@ TITLES = (
         census=census.siege,
         whole=census.siege_whole,
         variants=({}, {"walls": 1}),
+        prompts={"act", "react", "put-back", "burn", "bid", "parley", "accept"},
+        at_once=frozenset({"bid"}),
+        secret=frozenset({"bid", "burn", "put-back"}),
+        spoken={"parley": {"offered"}, "accept": {"accepted", "declined"}, "bid": {"bid"}},
     ),
 )
 
@@ -98,6 +154,10 @@ class Case:
         return self.title.game
 
     @property
+    def name(self) -> str:
+        return f"{self.game.name}-{self.seats}"
+
+    @property
     def players(self) -> list[str]:
         return ["Arya", "Bran", "Cersei", "Davos", "Edric", "Florian", "Gilly"][: self.seats]
 
@@ -107,6 +167,12 @@ class Case:
         """Begin a game under one of the variants."""
         variants = self.title.variants
         return self.game.start(self.seats, variants[variant % len(variants)], chance, listener)
+
+    def rich_start(self, chance: Chance, seed: int) -> Table[Any]:
+        """Begin a game in which every kind of question is soon met."""
+        if self.title.rich is None:
+            return self.start(chance, seed)
+        return self.title.rich(self.seats, seed, chance)
 
     def match(self, key: bytes, variant: int = 0, listener: Listener | None = None) -> Match[Any]:
         """Begin a game with a log."""
@@ -138,16 +204,16 @@ def choose(table: Table[Any], chance: Chance) -> tuple[Question, Answer]:
     return question, question.sample(chance)
 
 
+#: So many answers of a question are looked at; a Pick may have thousands.
+MANY = 200
+
+
 def options_of(question: Question) -> list[list[int]]:
-    """List what a person chooses from, once for each part of the question."""
-    match question:
-        case Offer():
-            return [list(part) for part in question.parts]
-        case Pick():
-            return [sorted(set(question.options))]
-        case Choice() | Number():
-            return [list(question.options)]
-    raise AssertionError(f"no options known for {type(question).__name__}")
+    """List what a person chooses from, once for each place in the answer."""
+    answers = list(islice(question.answers(), MANY))
+    rows = [answer if isinstance(answer, tuple) else (answer,) for answer in answers]
+    places = range(max(map(len, rows)))
+    return [sorted({row[place] for row in rows if place < len(row)}) for place in places]
 
 
 CASES = tuple(Case(title, seats) for title in TITLES for seats in title.game.seats)
@@ -155,8 +221,7 @@ CASES = tuple(Case(title, seats) for title in TITLES for seats in title.game.sea
 
 def every(cases: Sequence[Case]) -> pytest.MarkDecorator:
     """Run a test once for each of these games and seat counts."""
-    names = [f"{case.game.name}-{case.seats}" for case in cases]
-    return pytest.mark.parametrize("case", cases, ids=names)
+    return pytest.mark.parametrize("case", cases, ids=[case.name for case in cases])
 
 
 every_case = every(CASES)

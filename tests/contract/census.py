@@ -92,6 +92,8 @@ def dominion(table: Table[Any]) -> dict[str, object]:
 def dominion_whole(table: Table[Any]) -> dict[str, object]:
     """Lay out by the rulebook: everybody's seven Copper and three Estates come on top of it."""
     state = table.state
+    if not state.kingdom:  # The piles are still being chosen.
+        return {"cards": {}, "piles": 0, "empty piles": 0}
     seats: int = state.seats
     boxes = 2 if seats > 4 or state.both_boxes else 1
     victories = 8 if seats == 2 else 12

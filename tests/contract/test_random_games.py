@@ -7,10 +7,9 @@ from itertools import islice
 import pytest
 
 from tafelrunde.games.registry import NAMES
-from tafelrunde.table import Event, SearchChance
-from tests.contract.cases import CASES, TITLES, Case, every_case, options_of
-
-MANY = 200  # of a question's answers are looked at; a Pick may have thousands
+from tafelrunde.table import BadSetup, Event, SearchChance
+from tests.contract.cases import CASES, MANY, TITLES, Case, Title, every_case, options_of
+from tests.contract.strata import each_prompt
 
 
 def test_every_registered_game_is_under_contract() -> None:
@@ -145,7 +144,18 @@ def test_the_next_game_is_started_by_somebody_at_the_table(case: Case) -> None:
     assert starter is None or starter in range(case.seats)
 
 
-def test_both_ends_of_every_seat_range_are_played() -> None:
-    for title in TITLES:
-        played = {case.seats for case in CASES if case.title is title}
-        assert played == set(title.game.seats)
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.game.name)
+def test_a_table_too_small_or_too_large_is_refused(title: Title) -> None:
+    seats = title.game.seats
+    for wrong in (0, 1, seats[0] - 1, seats[-1] + 1, -seats[0], float(seats[0]), str(seats[0])):
+        with pytest.raises(BadSetup) as refused:
+            title.game.start(wrong, {}, SearchChance(1))  # type: ignore[arg-type]
+        assert refused.value.field == "seats"
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.game.name)
+def test_every_prompt_of_a_game_is_met_in_its_strata(title: Title) -> None:
+    """Else the checks that go by strata would pass over some rule in silence."""
+    cases = [case for case in CASES if case.title is title]
+    met = {scene.question.prompt for case in cases for scene in each_prompt(case)}
+    assert met == title.prompts

@@ -1,57 +1,70 @@
-"""Wrong answers of every kind to any question."""
+"""Wrong answers of every kind to any question, found by spoiling right ones."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
-from tafelrunde.table import Choice, Number, Offer, Pick, Question
+from tafelrunde.table import Answer, Question, SearchChance
 
 NONSENSE: tuple[object, ...] = (None, "", "0", b"0", 0.5, float("nan"), True, False, {}, {0})
 LISTED_NONSENSE = ([None], ["0"], [True], [0.0], [[0]], ((),), [0, None])
+#: Up to so many answers a question is known by all of them.
+KNOWN = 500
+FAR = 10**30
 
 
 def wrong_answers(question: Question) -> Iterator[object]:
     """Yield answers that nobody may give to this question."""
     yield from NONSENSE
     yield from LISTED_NONSENSE
-    match question:
-        case Pick():
-            yield from _wrong_picks(question)
-        case Offer():
-            yield from _wrong_offers(question)
-        case Choice() | Number():
-            legal = question.options[0]
-            yield from (str(legal), float(legal), [legal], (legal,), [], ())
-            low, high = min(question.options), max(question.options)
-            yield from (low - 1, high + 1, 10**30, -(10**30))
-            yield from (set(range(low, high)) - set(question.options))
-        case _:
-            raise AssertionError(f"no wrong answers known for {type(question).__name__}")
+    yield from (FAR, -FAR, [FAR], [-FAR, FAR])
+    chance = SearchChance(0)
+    answers = list(islice(question.answers(), KNOWN + 1))
+    right = {_any_order(answer) for answer in answers}
+    some = dict.fromkeys([answers[0], *(question.sample(chance) for _ in range(4))])
+    for answer in some:
+        yield from _other_types(answer)
+        for spoiled in _spoiled(answer, answers):
+            # With all answers known, everything else is wrong; else only what is far out.
+            if len(answers) <= KNOWN and _any_order(spoiled) not in right:
+                yield spoiled
 
 
-def _wrong_picks(question: Pick) -> Iterator[object]:
-    options = list(question.options)
-    foreign = max(options, default=0) + 1
-    yield foreign
-    yield str(options[: question.least])
-    yield [foreign] * max(question.least, 1)
-    yield [*options, *options, foreign][: question.most + 1]
-    for item in options[:1]:
-        yield item
-        yield [item] * (options.count(item) + 1)
-    if question.least:
-        yield []
-        yield options[: question.least - 1]
-        yield [*options[: question.least - 1], foreign]
-        yield map(int, options[: question.least])
+def _any_order(answer: Answer) -> Answer:
+    """Forget the order, which means nothing in most lists."""
+    return tuple(sorted(answer)) if isinstance(answer, tuple) else answer
 
 
-def _wrong_offers(question: Offer) -> Iterator[object]:
-    legal = [part[0] for part in question.parts]
-    yield legal[0]
-    yield []
-    yield legal[:-1]
-    yield [*legal, legal[0]]
-    for number, part in enumerate(question.parts):
-        yield [*legal[:number], max(part) + 1, *legal[number + 1 :]]
-        yield [*legal[:number], float(legal[number]), *legal[number + 1 :]]
+def _other_types(answer: Answer) -> Iterator[object]:
+    """Give an answer in forms that are none."""
+    if isinstance(answer, int):
+        yield from (str(answer), float(answer), [answer], (answer,), [], ())
+        return
+    yield str(answer)
+    yield [*answer, FAR]
+    yield map(int, answer)
+    for place, item in enumerate(answer):
+        for other in (float(item), str(item), FAR, -FAR, None):
+            yield [*answer[:place], other, *answer[place + 1 :]]
+
+
+def _spoiled(answer: Answer, answers: list[Answer]) -> Iterator[Answer]:
+    """Change a little about an answer, by numbers that are met in others and by their neighbours.
+
+    Some of it may be right all the same.
+    """
+    rows = [other if isinstance(other, tuple) else (other,) for other in answers]
+    met = {item for row in rows for item in row} or {0}
+    numbers = sorted({*met, min(met) - 1, max(met) + 1, *range(min(met), min(max(met), 40))})
+    if isinstance(answer, int):
+        yield from numbers
+        return
+    yield from numbers[:1]
+    yield ()
+    for place, item in enumerate(answer):
+        yield answer[:place] + answer[place + 1 :]
+        yield (*answer, item)
+        for other in numbers:
+            yield (*answer[:place], other, *answer[place + 1 :])
+    yield from ((*answer, other) for other in numbers)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
+import pytest
+
 from tafelrunde.games.registry import find
-from tafelrunde.players import make
+from tafelrunde.players import ismcts, make
 from tafelrunde.players.ismcts import IsmctsPlayer
-from tafelrunde.table import Chair, SearchChance, Table
+from tafelrunde.table import Chair, SearchChance, Table, digest
 
 GAME = find("westeros_intrigue")
 
@@ -50,26 +53,45 @@ def test_every_iteration_is_counted_once() -> None:
     assert sum(child.visits for child in root.children.values()) == 75
 
 
-def test_a_time_budget_ends_the_search() -> None:
+@pytest.mark.parametrize(
+    ("milliseconds", "iterations", "visits"), [(5, 0, 5), (40, 0, 40), (40, 12, 12), (5, 12, 5)]
+)
+def test_a_time_budget_ends_the_search(
+    milliseconds: int, iterations: int, visits: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock on which every iteration takes one millisecond."""
+    ticks = count()
+    monkeypatch.setattr(ismcts, "perf_counter", lambda: next(ticks) / 1000)
     table = opening()
-    root = IsmctsPlayer(5, milliseconds=5).search(Chair(table, table.questions[0]))
-    assert root.visits >= 1
+    player = IsmctsPlayer(5, iterations=iterations, milliseconds=milliseconds)
+    root = player.search(Chair(table, table.questions[0]))
+    assert root.visits == visits
+    assert sum(child.visits for child in root.children.values()) == visits
 
 
 def test_the_search_leaves_the_table_alone() -> None:
-    from tafelrunde.table import digest
-
     table = opening()
     before = digest(table)
     IsmctsPlayer(5, iterations=40).choose(Chair(table, table.questions[0]))
     assert digest(table) == before
 
 
-def test_random_rollouts_work_too() -> None:
+def test_random_rollouts_ask_no_rule_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    rollout = type(GAME).rollout
+
+    def counted(self: Any, *args: Any) -> Any:
+        asked.append(args)
+        return rollout(self, *args)
+
+    monkeypatch.setattr(type(GAME), "rollout", counted)
     table = opening()
     question = table.questions[0]
     answer = make("ismcts:iterations=40,rollout=random", GAME, 1).choose(Chair(table, question))
     assert answer in list(question.answers())
+    assert not asked
+    make("ismcts:iterations=40", GAME, 1).choose(Chair(table, question))
+    assert asked
 
 
 def test_each_player_beats_the_simpler_one() -> None:

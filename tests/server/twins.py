@@ -1,108 +1,164 @@
 """The same game with other hidden cards: does anything on the wire tell a seat the difference?
 
-A game is played in one world, with noise from the seat that spies. Where it stops, everything the
-seat cannot know is dealt anew (`Game.resample`, and Iron Throne cards it never saw change places).
-A second world then gets exactly the same messages from everybody. Whatever the two worlds have
-sent to the seat, and to a spectator, must be the same, byte for byte; only the seal differs.
+A game is played in one world, with noise from the seat that spies. Then outcomes of chance are
+exchanged one by one, as long as the engine shows and tells the seat, and a spectator, the very same
+at every line of the log. In a second world with that other chance everybody sends exactly the same
+messages. Whatever the two worlds have sent to the seat and to the spectator must be the same, byte
+for byte; only the seal differs.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+import sys
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from types import ModuleType
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
-from tafelrunde.games.westeros_intrigue.cards import THRONES
-from tafelrunde.games.westeros_intrigue.state import State
+from tafelrunde.games import registry
 from tafelrunde.server.api import replay_steps
-from tafelrunde.server.sight import told
-from tafelrunde.server.store import LogRow
-from tafelrunde.table import Chance, Event, SearchChance, Table
-from tafelrunde.table.chance import KEY_BYTES, LiveChance
-from tafelrunde.table.record import Answered, Entry, Opening, Redone, Undone
-from tests.server.inside import TABLE, Line, World, timeless
+from tafelrunde.table import Chance, Event, Game, Match, Refusal, SearchChance, digest
+from tafelrunde.table.chance import KEY_BYTES, LiveChance, ReplayChance
+from tafelrunde.table.record import Answered, Entry, Opening, Redone, Undone, header_of
+from tests.contract.cases import SECRETIVE
+from tests.contract.watching import Draw, bend, heard_by, sight
+from tests.server.inside import Line, World, timeless
 from tests.server.noise import encode, legal_answer, noise, pick
+from tests.table.siege import GAME as SIEGE
 
-_events = msgspec.json.Decoder(list[Event])
+#: So many outcomes are tried to exchange behind the seat's back.
+BENDS = 24
+GAMES = ("westeros_intrigue", "dominion", "siege")
+
+Outcome = int | tuple[int, ...]
 
 
-class First(LiveChance):
-    """Remembers the outcomes of the first world: every shuffle, and every Iron Throne card."""
+class Kept(LiveChance):
+    """Remembers what was asked of it in the first world."""
 
     def __init__(self, key: bytes) -> None:
         super().__init__(key)
-        self.world: World | None = None
-        self.starter: int | None = None
-        self.shuffles: list[list[int]] = []
-        self.thrones: list[int] = []
+        self.draws_made: list[Draw] = []
 
     def below(self, n: int) -> int:
         outcome = super().below(n)
-        pile = rest_of(self.world)
-        if pile is None:
-            self.starter = outcome
-        else:
-            self.thrones.append(pile[outcome])
+        self.draws_made.append(Draw("below", n, outcome))
         return outcome
 
     def order(self, n: int) -> list[int]:
-        self.shuffles.append(super().order(n))
-        return list(self.shuffles[-1])
+        outcome = super().order(n)
+        self.draws_made.append(Draw("order", n, tuple(outcome)))
+        return outcome
+
+    def draws(self, n: int, count: int) -> list[int]:
+        outcome = super().draws(n, count)
+        self.draws_made.append(Draw("draws", n, tuple(outcome)))
+        return outcome
 
 
-class Second(LiveChance):
-    """Gives the second world the outcomes of the first, with other hidden cards."""
+class Given(LiveChance):
+    """Gives outcomes that were chosen beforehand."""
 
-    def __init__(self, key: bytes, first: First, shuffle: int, cards: list[int], swap: list[int]):
+    def __init__(self, key: bytes, outcomes: Sequence[Outcome]) -> None:
         super().__init__(key)
-        self.world: World | None = None
-        self._starter = first.starter
-        self._shuffles = [list(order) for order in first.shuffles]
-        self._shuffles[shuffle] = cards
-        self._thrones = [swap[throne] for throne in first.thrones]
+        self._given = ReplayChance(outcomes)
 
     def below(self, n: int) -> int:
         self.drawn += 1
-        pile = rest_of(self.world)
-        if pile is None:
-            assert self._starter is not None
-            return self._starter
-        throne = self._thrones.pop(0) if self._thrones else None
-        # In a world that went another way anything will do: it is not compared.
-        return pile.index(throne) if throne in pile else 0
+        return self._given.below(n)
 
     def order(self, n: int) -> list[int]:
         self.drawn += 1
-        return self._shuffles.pop(0) if self._shuffles else list(range(n))
+        return self._given.order(n)
+
+    def draws(self, n: int, count: int) -> list[int]:
+        self.drawn += 1
+        return self._given.draws(n, count)
 
 
-def rest_of(world: World | None) -> list[int] | None:
-    """Give the Iron Throne cards nobody has drawn; None before there is a table."""
-    if world is None or world._room is None or world._room.match is None:
-        return None
-    state: State = world.match.table.state
-    return state.throne_pile.rest
+@contextlib.contextmanager
+def siege_registered() -> Iterator[None]:
+    """Let the server know the made-up game."""
+    module = ModuleType("tafelrunde.games.siege")
+    vars(module)["GAME"] = SIEGE
+    with (
+        patch.object(registry, "NAMES", (*registry.NAMES, SIEGE.name)),
+        patch.dict(sys.modules, {module.__name__: module}),
+    ):
+        yield
 
 
-class Apart(Exception):
-    """The seat could tell the two worlds apart: it saw a card that was then taken back.
+def retold(
+    game: Game[Any, Any], entries: Sequence[Entry], outcomes: Sequence[Outcome], seat: int
+) -> Iterator[tuple[Match[Any], list[object]]]:
+    """Play a log again by other outcomes of chance; gives what a seat and a spectator perceive.
 
-    Resampling knows what lies on the table, not what lay there before an undo.
+    Refuses when the log is not possible with these outcomes.
     """
+    header = header_of(entries)
+    heard: list[Event] = []
+    chance = Given(bytes(KEY_BYTES), outcomes)
+    table = game.start(len(header.players), header.options, chance, heard.append)
+    match = Match(game, header, Opening(()), table)
+    match.live = chance
+    for entry in (None, *entries[2:]):
+        match entry:
+            case Answered():
+                match.answer(entry.question, entry.answer, heard.append)
+            case Undone():
+                match.undo(entry.to, entry.by, entry.consent)
+            case Redone():
+                match.redo(entry.by, entry.consent)
+        onlookers = (seat, None)
+        yield match, [(sight(match.table, one), heard_by(heard, one)) for one in onlookers]
+        heard.clear()
+
+
+def other_chance(
+    game: Game[Any, Any], entries: Sequence[Entry], draws: list[Draw], seat: int, lot: Chance
+) -> tuple[list[Outcome], bool]:
+    """Exchange as many outcomes as the seat does not notice; tells whether anything differs."""
+    true = [draw.outcome for draw in draws]
+    story = list(retold(game, entries, true, seat))
+    truth = digest(story[-1][0].table)
+    differs = False
+    for _ in range(BENDS):
+        bent = bend(draws, lot)
+        try:
+            other = retold(game, entries, bent, seat)
+            alike = all(one[1] == two[1] for one, two in zip(story, other, strict=True))
+        except (Refusal, IndexError):
+            continue
+        if alike:
+            *_, (match, _) = retold(game, entries, bent, seat)
+            draws = [
+                draw._replace(outcome=outcome) for draw, outcome in zip(draws, bent, strict=True)
+            ]
+            differs = digest(match.table) != truth
+    return [draw.outcome for draw in draws], differs
 
 
 class Spying:
     """One game in two worlds."""
 
     def __init__(
-        self, chance: Chance, seats: int, rounds: int, seat: int, restless: bool = False
+        self,
+        chance: Chance,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        seat: int,
+        restless: bool = False,
     ) -> None:
         self._chance = chance
+        self._game = registry.find(game)
         self._seats = seats
-        self._options = {"rounds": rounds}
+        self._options = options
         self._seat = seat
         self._restless = restless
         self._key = sha256(f"{chance.below(1 << 30)} {seats}".encode()).digest()
@@ -111,28 +167,32 @@ class Spying:
         self.compared = 0
         self.hidden = 0
 
+    def _world(self, chance: LiveChance) -> World:
+        world = World(self._seats, self._options, chance)
+        world.game = self._game
+        return world
+
     async def run(self, messages: int) -> None:
         """Play in the first world, then in the second, and compare."""
         with timeless():
-            drawn = First(self._key)
-            first = World(self._seats, self._options, drawn)
-            drawn.world = first
+            drawn = Kept(self._key)
+            first = self._world(drawn)
             await first.begin()
             shapes = [await self._step(first) for _ in range(messages)]
             if first.match.table.over:
                 # Now everything is open.
                 await first.end()
                 return
-            retold = self._other_cards(first, drawn)
-            second = World(self._seats, self._options, retold)
-            retold.world = second
+            entries = first.match.entries
+            lot = SearchChance(f"{self._key.hex()} other")
+            outcomes, differs = other_chance(self._game, entries, drawn.draws_made, self._seat, lot)
+            self.hidden += differs
+            second = self._world(Given(sha256(self._key).digest()[:KEY_BYTES], outcomes))
             await second.begin()
             try:
                 for shape, (line, text) in zip(shapes, self._script, strict=True):
                     await second.say(second.lines[line], text)
-                    if self._shape(second) != shape:
-                        raise Apart("the second world went another way")
-                self._look_at_what_was_undone(first, second)
+                    assert self._shape(second) == shape, "the second world went another way"
                 await self._compare(first, second)
             finally:
                 await first.end()
@@ -150,7 +210,7 @@ class Spying:
         asked = world.match.table.questions
         whim = self._chance.below(10)
         if whim < 6 and asked:
-            return world.lines[asked[0].seat]
+            return world.lines[asked[self._chance.below(len(asked))].seat]
         return world.lines[self._seat] if whim < 9 else world.lines[-1]
 
     def _text(self, world: World, line: Line) -> str:
@@ -161,9 +221,9 @@ class Spying:
             if self._restless or '"undo"' not in text:
                 return text
         if self._restless and chance.below(5) == 0 and line.seat is not None:
-            wish = world.room.play.request
-            if wish is not None and line.seat in wish.missing:
-                return encode(type="consent", request=wish.number, agree=True)
+            wish = open_request(line)
+            if wish is not None and line.seat in wish["waiting_for"]:
+                return encode(type="consent", request=wish["request"], agree=True)
             return encode(type=pick(chance, ("undo", "undo", "redo")))
         answer = legal_answer(chance, match, line.seat)
         if answer is not None:
@@ -171,53 +231,13 @@ class Spying:
         return encode(type="resume", after=chance.below(match.length + 2))
 
     def _shape(self, world: World) -> list[object]:
-        """What the engine lets everybody know of how far the game is: the log without its cards."""
+        """What everybody may know of how far the game is."""
         match = world.match
         return [
             match.length,
-            [(moment.entry.seat, sorted(moment.touched)) for moment in match.moments],
+            [moment.entry.seat for moment in match.moments],
             [(question.id, question.seat) for question in match.table.questions],
         ]
-
-    def _other_cards(self, first: World, drawn: First) -> Second:
-        """Deal what the seat cannot know anew."""
-        chance = SearchChance(f"{self._key.hex()} other")
-        match = first.match
-        twin: Table[State] = match.game.resample(match.table, self._seat, chance)
-        cards = list(twin.state.dealt)
-        in_force: list[Opening | Answered] = [
-            entry for entry in match.entries[:2] if isinstance(entry, Opening)
-        ]
-        in_force += [m.entry for m in match.moments if isinstance(m.entry, Answered)]
-        dealt = [
-            outcome for entry in in_force for outcome in entry.chance if type(outcome) is tuple
-        ]
-        shuffle = drawn.shuffles.index(list(dealt[-1]))
-        self.hidden += cards != drawn.shuffles[shuffle]
-        known = self._thrones_seen(first)
-        unknown = [throne for throne in range(len(THRONES)) if throne not in known]
-        swap = list(range(len(THRONES)))
-        for place, other in zip(unknown, chance.order(len(unknown)), strict=True):
-            swap[place] = unknown[other]
-        key = sha256(self._key).digest()[:KEY_BYTES]
-        return Second(key, drawn, shuffle, cards, swap)
-
-    def _thrones_seen(self, world: World) -> set[int]:
-        return {
-            int(str(event.args["throne"]))
-            for row in world.store.logs[TABLE]
-            for event in _events.decode(row.events)
-            if event.to == self._seat and "throne" in event.args
-        }
-
-    def _look_at_what_was_undone(self, first: World, second: World) -> None:
-        standing = rows_in_force(first.match.entries)
-        for one, other in zip(first.store.logs[TABLE], second.store.logs[TABLE], strict=True):
-            if one.number not in standing and self._heard(one) != self._heard(other):
-                raise Apart("a card was seen and taken back")
-
-    def _heard(self, row: LogRow) -> object:
-        return told(row.number, _events.decode(row.events), self._seat)
 
     async def _compare(self, first: World, second: World) -> None:
         seals = [world.match.header.seal for world in (first, second)]
@@ -231,7 +251,7 @@ class Spying:
             self.compared += len(heard[0])
         for seat in (self._seat, None):
             replays = [
-                msgspec.json.encode(replay_steps(await world.room.journal.whole(), seat))
+                msgspec.json.encode(replay_steps(await world.stored(), seat))
                 for world in (first, second)
             ]
             assert replays[0] == replays[1]
@@ -242,49 +262,45 @@ class Spying:
         assert infos[0].replace(seals[0], "") == infos[1].replace(seals[1], "")
 
 
-def rows_in_force(entries: Sequence[Entry]) -> set[int]:
-    """Give the numbers of all lines but the answers that were undone and not redone."""
-    answers: list[int] = []
-    undone: list[int] = []
-    others: set[int] = set()
-    for number, entry in enumerate(entries, start=1):
-        if isinstance(entry, Answered):
-            answers.append(number)
-            undone.clear()
-        elif isinstance(entry, Undone):
-            undone += reversed(answers[entry.to :])
-            del answers[entry.to :]
-        elif isinstance(entry, Redone):
-            answers.append(undone.pop())
-        if not isinstance(entry, Answered):
-            others.add(number)
-    return others | set(answers)
+def open_request(line: Line) -> dict[str, Any] | None:
+    """Find the undo somebody asks for, as a tab has heard of it."""
+    for text in reversed(line.out):
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message["type"] in ("undo_asked", "undo_closed"):
+            return message if message["type"] == "undo_asked" else None
+    return None
 
 
 def spy(
-    chance: Chance, seats: int, rounds: int, seat: int, messages: int, restless: bool = False
-) -> tuple[int, int, int]:
-    """Play one game in two worlds; gives the messages compared, and whether cards differed.
-
-    The third number is 1 when something taken back told the worlds apart, so nothing was compared.
-    """
-    spying = Spying(chance, seats, rounds, seat, restless)
-    try:
+    chance: Chance,
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    seat: int,
+    messages: int,
+    restless: bool = False,
+) -> tuple[int, int]:
+    """Play one game in two worlds; gives the messages compared, and whether cards differed."""
+    with siege_registered():
+        spying = Spying(chance, game, seats, options, seat, restless)
         asyncio.run(spying.run(messages))
-    except Apart:
-        if not restless:
-            raise
-        return 0, 0, 1
-    return spying.compared, spying.hidden, 0
+    return spying.compared, spying.hidden
 
 
-def any_game(chance: Chance, any_seats: tuple[int, ...] = (2, 3, 4, 5, 6)) -> dict[str, Any]:
+def any_game(chance: Chance, game: str) -> dict[str, Any]:
     """Choose the size of a game and the seat that spies."""
-    seats = any_seats[chance.below(len(any_seats))]
+    with siege_registered():
+        seats = pick(chance, registry.find(game).seats)
+    options: dict[str, Any] = {
+        "westeros_intrigue": {"rounds": 1 + chance.below(3)},
+        "dominion": {"kingdom": pick(chance, (SECRETIVE, "random"))},
+        "siege": {"walls": 5},
+    }[game]
     return {
+        "game": game,
         "seats": seats,
-        "rounds": 1 + chance.below(3),
+        "options": options,
         "seat": chance.below(seats),
-        "messages": 5 + chance.below(90),
+        "messages": 5 + chance.below(30 if game == "siege" else 90),
         "restless": chance.below(3) == 0,
     }

@@ -12,8 +12,8 @@ from tafelrunde.games.dominion.cards import KEYS, NONE
 from tafelrunde.games.dominion.state import State
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.table import Answer, BadRecord, Chance, Choice, Event, SearchChance, Table, digest
-from tests.contract.test_secrets import KeptChance, heard_by, unordered
-from tests.contract.test_secrets import sight as seen_by
+from tests.contract.watching import KeptChance, heard_by, unordered
+from tests.contract.watching import sight as seen_by
 from tests.games.dominion.table_setup import (
     ALL_SEATS,
     FIVE_KINGDOMS,

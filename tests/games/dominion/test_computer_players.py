@@ -1,4 +1,4 @@
-"""The computer players: they answer every question of every card, and games come to an end."""
+"""The computer players: they answer every question of every card, and buy and play with sense."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from tafelrunde.games import dominion
-from tafelrunde.games.dominion import GAME, kingdoms, money
+from tafelrunde.games.dominion import GAME, money
 from tafelrunde.games.dominion.cards import (
+    CARDS,
     DUCHY,
     ESTATE,
     GOLD,
@@ -27,7 +28,8 @@ from tafelrunde.games.dominion.menu import Menu, MenuPlayer, Trials
 from tafelrunde.games.dominion.rules.turn import is_over
 from tafelrunde.games.dominion.state import State
 from tafelrunde.players import make
-from tafelrunde.table import Chair, Choice, Policy, SearchChance, Table
+from tafelrunde.players.ismcts import IsmctsPlayer
+from tafelrunde.table import Answer, Chair, Chance, Choice, Event, Policy, SearchChance, Table
 from tests.games.dominion.table_setup import (
     ACTIONS,
     ALL_SEATS,
@@ -36,6 +38,7 @@ from tests.games.dominion.table_setup import (
     B,
     Sitting,
     cards,
+    census,
     deal,
     keys,
     rich_start,
@@ -67,6 +70,7 @@ def play_out(table: Table[State], policies: Sequence[Policy], chance: SearchChan
 @pytest.mark.parametrize("part", range(4))
 def test_the_heuristic_plays_any_kingdom_to_its_end(seats: int, part: int) -> None:
     """Two hundred random kingdoms in all."""
+    best = []
     for number in range(10):
         chance = SearchChance(f"{seats}/{part}/{number}")
         options = {"kingdom": "random", "masquerade": ("first", "second")[number % 2]}
@@ -77,15 +81,27 @@ def test_the_heuristic_plays_any_kingdom_to_its_end(seats: int, part: int) -> No
         assert is_over(state)
         turns = sum(state.turns) / seats
         assert turns < 90, "people buy points and come to an end"
-        assert GAME.outcome(state).winners
+        assert not state.supply[PROVINCE] or state.empty >= state.empty_to_end
+        best.append(max(GAME.outcome(state).scores))
+    assert sum(best) / len(best) > 15, "five times the points that everybody begins with"
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_the_heuristic_plays_decks_full_of_actions(seats: int) -> None:
+def test_the_heuristic_plays_every_action_it_holds_at_some_time(seats: int) -> None:
+    played: set[str] = set()
+
+    def listen(event: Event) -> None:
+        if event.key == "plays":
+            played.add(CARDS[int(str(event.args["card"]))].key)
+
     for number, kingdom in enumerate(FIVE_KINGDOMS):
         chance = SearchChance(number)
         table = rich_start(seats, kingdom, chance)
+        before = census(table)
+        table.listener = listen
         play_out(table, [dominion.rule_of_thumb] * seats, chance)
+        assert census(table) == before
+    assert set(ACTIONS) - played <= {"secret_chamber"}, "which is kept for reactions"
 
 
 def test_the_heuristic_answers_every_kind_of_question_legally_and_always_alike() -> None:
@@ -140,6 +156,7 @@ def test_the_heuristic_gets_through_every_action(card: str) -> None:
         other = seat("moat copper estate silver copper", "copper silver estate gold", "gold")
         own = seat(f"{card} throne_room copper estate silver", "gold copper estate curse", "duchy")
         at = deal(own, *[other] * (seats - 1), actions=2)
+        before = census(at.table)
         at.play(card)
         chance = SearchChance(card)
         for _ in range(60):
@@ -147,8 +164,12 @@ def test_the_heuristic_gets_through_every_action(card: str) -> None:
                 break
             question = at.table.questions[0]
             view = GAME.view(at.table, question.seat)
-            at.table.answer(question.id, GAME.heuristic(view, question, chance))
+            answer = GAME.heuristic(view, question, chance)
+            assert question.check(answer) == answer
+            at.table.answer(question.id, answer)
         assert at.state.turn == B
+        assert census(at.table) == before
+        assert at.plays()[0] == card
 
 
 def says(at: Sitting) -> object:
@@ -243,13 +264,28 @@ def test_a_menu_buys_what_it_wants_as_often_as_it_wants() -> None:
     assert buys(2, "7 copper", provinces=2) == "estate"
 
 
-def test_a_menu_answers_everything_else_by_the_heuristic() -> None:
+def test_a_menu_buys_by_itself_and_answers_everything_else_by_the_heuristic() -> None:
+    asked = Counter[bool]()
+    differed = Counter[bool]()
     for seats in (2, 3, 5):
         for number, kingdom in enumerate(FIVE_KINGDOMS):
             chance = SearchChance(number)
             table: Table[State] = GAME.start(seats, {"kingdom": "+".join(kingdom.split())}, chance)
             wants = tuple((card, 2) for card in table.state.kingdom if IS_ACTION[card])
-            play_out(table, [Menu(wants).choose] * seats, chance)
+            menu = Menu(wants)
+
+            def watched(chair: Chair, chance: Chance, menu: Menu = menu) -> Answer:
+                buys = chair.question.prompt == "buy"
+                answer = menu.choose(chair, SearchChance(1))
+                rule = GAME.heuristic(chair.view, chair.question, SearchChance(1))
+                asked[buys] += 1
+                differed[buys] += answer != rule
+                return answer
+
+            play_out(table, [watched] * seats, chance)
+    assert asked[False] > 1000
+    assert not differed[False]
+    assert differed[True] > asked[True] // 10
 
 
 def test_the_menu_player_waits_for_a_kingdom() -> None:
@@ -294,14 +330,20 @@ def test_big_money_ultimate_greens_by_the_provinces_left(
 
 
 @pytest.mark.parametrize("name", ["big_money", "big_money_ultimate"])
-def test_money_players_get_through_any_kingdom(name: str) -> None:
+def test_money_players_buy_money_and_points_in_any_kingdom(name: str) -> None:
     """Others attack them: they must answer whatever comes."""
+    heard: list[Event] = []
     for number in range(25):
         seats = 2 + number % 5
         chance = SearchChance(f"{name}/{number}")
-        table: Table[State] = GAME.start(seats, {"kingdom": "random"}, chance)
+        options = {"kingdom": "random"}
+        table: Table[State] = GAME.start(seats, options, chance, heard.append)
         policies = [GAME.policies[name], *[dominion.rule_of_thumb] * (seats - 1)]
         play_out(table, policies, chance)
+    bought = {str(e.args["card"]) for e in heard if e.key == "buys" and e.args["seat"] == A}
+    points = {DUCHY, ESTATE} if name == "big_money_ultimate" else set()
+    assert bought == {str(card) for card in {SILVER, GOLD, PROVINCE} | points}
+    assert not [e for e in heard if e.key == "plays" and e.args["seat"] == A]
 
 
 @pytest.mark.parametrize("name", ["big_money", "big_money_ultimate"])
@@ -314,8 +356,25 @@ def test_money_players_play_all_treasures_and_no_action(name: str) -> None:
     assert answer == tuple(cards("silver gold harem"))
 
 
-def test_every_player_can_be_named() -> None:
-    assert set(GAME.policies) == {"big_money", "big_money_ultimate", "menu"}
-    for name in (*GAME.policies, *GAME.levels, "random", "heuristic"):
-        assert make(name, GAME, 1) is not None
-    assert len(kingdoms.SETS) == 11
+@pytest.mark.parametrize("name", ["big_money", "big_money_ultimate", "easy", "medium"])
+def test_every_player_plays_by_its_name(name: str) -> None:
+    """From the same seed the same game, to its end, and not the one a random player plays."""
+
+    def game(name: str) -> list[Answer]:
+        players = [make(name, GAME, f"{name} {number}") for number in range(2)]
+        options = {"kingdom": "+".join(SMALL.split())}
+        table: Table[State] = GAME.start(2, options, SearchChance(7))
+        answers: list[Answer] = []
+        while not table.over and len(answers) < 150:
+            question = table.questions[0]
+            answers.append(players[question.seat].choose(Chair(table, question)))
+            table.answer(question.id, answers[-1])
+        return answers
+
+    assert game(name) == game(name) != game("random")
+
+
+def test_the_strong_level_searches_on_top_of_a_menu() -> None:
+    player = make("hard", GAME, 1)
+    assert isinstance(player, IsmctsPlayer)
+    assert isinstance(player.policy, MenuPlayer)

@@ -177,9 +177,11 @@ def next_turn(table: Table[State], state: State, seat: int) -> None:
     """Ask the next seat that can lay a card, excluding those that cannot; else end the round."""
     while seat != NOBODY:
         moves = legal_moves(state, seat)
+        if not state.ends and hand_decides(state):
+            # That a seat is asked, laid for or passed over tells the others of its hand.
+            table.reveal(seat)
         if moves:
             if state.auto and len(moves) == 1:
-                table.reveal(seat)
                 TURNS[seat].lay(table, moves[0])
             else:
                 table.ask_one(TURNS[seat], seat, "lay", moves)
@@ -189,13 +191,18 @@ def next_turn(table: Table[State], state: State, seat: int) -> None:
     table.done()
 
 
+def hand_decides(state: State) -> bool:
+    """Whether some hands could go on and others not; while the bottom row has room, all can."""
+    places = [len(moves) for moves in state.fits]
+    return min(places) <= state.auto and max(places) > 0
+
+
 def exclude(table: Table[State], state: State, seat: int) -> None:
     """Exclude a seat for the rest of the round; if it holds cards, all learn that none fits."""
     state.out |= 1 << seat
     if state.hands[seat]:
         fitting = sum(1 << house for house in range(HOUSES) if state.fits[house])
         state.barred = (*state.barred[:seat], fitting, *state.barred[seat + 1 :])
-        table.reveal(seat)
     if table.listener is not None:
         key = "excluded" if state.hands[seat] else "hand-empty"
         table.tell(key, seat=seat, count=hand_count(state.hands[seat]))

@@ -447,6 +447,7 @@ def bureaucrat(table: Position, play: Resolve, immune: int) -> Frame | None:
 def hit_bureaucrat(table: Position, attacker: int, victim: int) -> Frame | None:
     """Put a Victory card on the deck, or show a hand without one."""
     hand = table.state.hands[victim]
+    table.reveal(victim)  # also who is asked thereby shows what kind of hand it is
     if any(c.IS_VICTORY[card] for card in hand):
         return FromHand(victim, c.BUREAUCRAT, "show", 1, 1, types=VICTORY)
     show_hand(table, victim)

@@ -1,0 +1,191 @@
+"""Positions drawn by kind: a few of every question met in many games, with every consequence.
+
+Positions drawn at random over a game are nearly all of the kind that is met most. Here questions
+are sorted by prompt and by what was told after the answer, and a few of each sort are kept, so that
+a rule met in one game out of fifty is looked at as closely as the one met at every turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import islice
+from typing import Any
+
+from hypothesis import settings
+
+from tafelrunde.table import (
+    Answer,
+    BadRecord,
+    Chance,
+    Event,
+    IllegalAnswer,
+    Question,
+    ReplayChance,
+    SearchChance,
+    Table,
+    UnknownQuestion,
+    digest,
+)
+from tests.contract.cases import Case, choose
+from tests.contract.watching import Draw, KeptChance, bend, heard_by, sight
+
+#: 1 in a quick run; `HYPOTHESIS_PROFILE=thorough` looks at so many times as many positions.
+THOROUGH = max(1, settings.default.max_examples // 100) if settings.default else 1
+GAMES = 80 * THOROUGH
+#: Answers looked at in one game: in long ones nothing new comes later.
+LONGEST = 120
+#: Positions of a sort, and of all sorts together where there are few sorts.
+FEW, ALTOGETHER = 2 * THOROUGH, 60 * THOROUGH
+#: A scene remembers the last answers of its way: so many at most, or so many outcomes of chance.
+MEMORY, DRAWS = 40, 6
+#: So often it is tried to come to a scene by another chance.
+BENT = 12
+
+Way = Sequence[tuple[int, Answer]]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A question met in a random game, the answer it got, and how the position came about."""
+
+    name: str
+    table: Table[Any]
+    question: Question
+    answer: Answer
+    #: The position some answers ago, the answers since (with the place of the question among the
+    #: open ones), and the chance they took.
+    past: Table[Any]
+    way: Way
+    draws: list[Draw]
+
+    @property
+    def seats(self) -> range:
+        return range(self.table.state.seats)
+
+    @cached_property
+    def lookalikes(self) -> Sequence[Lookalike]:
+        """Come here again by the same answers with one outcome of chance exchanged.
+
+        Unlike a resampled position this one could really have come about, whatever `resample`
+        thinks. Only those somebody cannot tell from this one, neither by sight nor by hearsay.
+        """
+        return list(self._lookalikes(SearchChance(self.name)))
+
+    def _lookalikes(self, lot: Chance) -> Iterator[Lookalike]:
+        if not self.draws:
+            return
+        _, heard = walk(self.past, self.way, [draw.outcome for draw in self.draws])
+        before = digest(self.table)
+        sights = [sight(self.table, seat) for seat in self.seats]
+        for _ in range(BENT):
+            try:
+                twin, twin_heard = walk(self.past, self.way, bend(self.draws, lot))
+            except (BadRecord, IllegalAnswer, UnknownQuestion, IndexError):
+                continue  # It could not come here with this outcome.
+            if digest(twin) == before:
+                continue
+            alike = {seat for seat in self.seats if sight(twin, seat) == sights[seat]}
+            blind = frozenset(
+                seat for seat in alike if heard_by(heard, seat) == heard_by(twin_heard, seat)
+            )
+            if blind:
+                yield Lookalike(twin, blind, frozenset(self.seats) - alike)
+
+
+@dataclass(frozen=True)
+class Lookalike:
+    """Another truth: who cannot tell it from the real one, and who sees something else."""
+
+    table: Table[Any]
+    blind: frozenset[int]
+    differs: frozenset[int]
+
+
+def walk(
+    past: Table[Any], way: Way, outcomes: list[int | tuple[int, ...]]
+) -> tuple[Table[Any], list[Event]]:
+    """Go a way from a position by these outcomes of chance; gives where it leads and what is told.
+
+    Refuses a way that cannot be gone: an answer that is not legal, outcomes too few or too many.
+    """
+    heard: list[Event] = []
+    chance = ReplayChance(outcomes)
+    table = past.clone(chance)
+    table.listener = heard.append
+    for place, answer in way:
+        table.answer(table.questions[place].id, answer)
+    if chance.left_over():
+        raise BadRecord("chance", "chance-left", "more outcomes than the rules need")
+    return table, heard
+
+
+def several_answers(question: Question, most: int, chance: Chance) -> list[Answer]:
+    """Give all answers to a question, or some of them if there are many."""
+    answers = list(islice(question.answers(), most + 1))
+    if len(answers) > most:
+        answers = list(dict.fromkeys([question.sample(chance) for _ in range(most)]))
+    return answers
+
+
+@cache
+def strata(case: Case) -> Sequence[Scene]:
+    """Play many random games and keep a few scenes of every sort."""
+    lot = SearchChance(f"strata {case.name}")
+    kept: dict[object, list[Scene]] = {}
+    met: dict[object, int] = {}
+    for seed in range(GAMES):
+        for sort, scene in _game(case, seed):
+            met[sort] = count = met.get(sort, 0) + 1
+            scenes = kept.setdefault(sort, [])
+            place = len(scenes) if len(scenes) < ALTOGETHER else lot.below(count)
+            if place < ALTOGETHER:
+                scenes[place : place + 1] = [scene]
+    few = max(FEW, ALTOGETHER // len(kept))
+    return [scene for scenes in kept.values() for scene in _spread(scenes, few, lot)]
+
+
+def each_prompt(case: Case) -> Sequence[Scene]:
+    """Give one scene for every prompt a game has."""
+    return list({scene.question.prompt: scene for scene in strata(case)}.values())
+
+
+def _spread(scenes: list[Scene], few: int, lot: Chance) -> list[Scene]:
+    return [scenes[place] for place in sorted(lot.order(len(scenes))[:few])]
+
+
+def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
+    """Play one random game; gives every question with its sort."""
+    players = SearchChance(f"players {seed}")
+    chance = KeptChance(SearchChance(seed))
+    table = case.rich_start(chance, seed)
+    heard: list[Event] = []
+    table.listener = heard.append
+    positions: list[Table[Any]] = []
+    way: list[tuple[int, Answer]] = []
+    drawn: list[int] = []
+    while not table.over and len(way) < LONGEST:
+        question, answer = choose(table, players)
+        before = table.clone()
+        positions.append(before)
+        drawn.append(len(chance.kept))
+        place = table.questions.index(question)
+        way.append((place, answer))
+        heard.clear()
+        table.answer(question.id, answer)
+        now = len(positions) - 1
+        past = now
+        while past > max(0, now - MEMORY) and drawn[now] - drawn[past] < DRAWS:
+            past -= 1
+        scene = Scene(
+            f"{case.name}, game {seed}, answer {now}, {question.prompt}",
+            before,
+            question,
+            answer,
+            positions[past],
+            way[past:now],
+            chance.kept[drawn[past] : drawn[now]],
+        )
+        sort = question.prompt, type(question), frozenset(event.key for event in heard)
+        yield sort, scene

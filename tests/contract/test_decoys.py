@@ -1,0 +1,63 @@
+"""Contract 4, decoys: what looks the same afterwards must have sounded the same on the way.
+
+A seat could have answered otherwise. If somebody else then sees just the same position, nothing
+that was told in between may differ for them either: neither which card went back to the deck, nor
+how many there were to choose from. What the rules want said aloud stands in `Title.spoken`.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from tafelrunde.table import Answer, Event, Question, SearchChance, Table
+from tests.contract.cases import Case, every_case
+from tests.contract.strata import Scene, several_answers, strata
+from tests.contract.watching import Draw, KeptChance, heard_by, sight
+
+#: Answers tried at each question.
+DECOYS = 8
+
+
+def answered(
+    table: Table[Any], question: Question, answer: Answer
+) -> tuple[Table[Any], list[Event], tuple[Draw, ...]]:
+    """Give an answer at a copy of a table; gives what came of it, was told and was drawn."""
+    heard: list[Event] = []
+    chance = KeptChance(SearchChance("decoys"))
+    later = table.clone(chance)
+    later.listener = heard.append
+    later.answer(question.id, answer)
+    return later, heard, tuple(chance.kept)
+
+
+def compare(case: Case, scene: Scene, question: Question) -> int:
+    """Try several answers to a question; gives the number of comparisons made."""
+    answers = several_answers(question, DECOYS, SearchChance(scene.name))
+    futures = [(answer, *answered(scene.table, question, answer)) for answer in answers]
+    spoken = case.title.spoken.get(question.prompt, ())
+    compared = 0
+    for seat in (None, *scene.seats):
+        if seat == question.seat:
+            continue
+        alike: dict[object, list[tuple[Answer, list[Event]]]] = defaultdict(list)
+        for answer, later, heard, drawn in futures:
+            told = [e for e in heard_by(heard, seat) if e.key not in spoken]
+            alike[repr((drawn, sight(later, seat)))].append((answer, told))
+        for (answer, told), *others in alike.values():
+            for other, other_told in others:
+                assert told == other_told, (
+                    f"{scene.name}: seat {seat} sees no difference between the answers "
+                    f"{answer} and {other} of seat {question.seat}, but hears one"
+                )
+                compared += 1
+    return compared
+
+
+@every_case
+def test_a_secret_answer_is_told_to_nobody_else(case: Case) -> None:
+    compared = {scene.question.prompt: 0 for scene in strata(case)}
+    for scene in strata(case):
+        for question in scene.table.questions:
+            compared[question.prompt] += compare(case, scene, question)
+    assert {prompt for prompt, times in compared.items() if times} >= case.title.secret

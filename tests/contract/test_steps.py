@@ -1,0 +1,182 @@
+"""Contract 1, steps: whatever step a rule names exists, before any game comes to it.
+
+A frame names its next step by a string, so nothing but playing would find a slip of the pen. The
+source of every rule is read: each step named in it must be a method of the frame it is meant for,
+and take an answer if it comes from a question.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import pkgutil
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tafelrunde.table import Frame, Game
+from tests.contract.cases import TITLES, Case, Title, every_case
+from tests.contract.strata import strata
+
+every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.game.name)
+#: Verbs whose first argument is a frame that gets an answer, or that simply goes on.
+ASKING, GOING_ON = {"ask", "ask_one", "ask_some", "ask_all"}, {"become", "call"}
+ENGINE = "tafelrunde.table"
+PLAIN = (int, str, bool, tuple)
+
+
+def modules_of(game: Game[Any, Any]) -> list[ModuleType]:
+    """List the modules rules can stand in: the game's package, and wherever a frame comes from."""
+    names = {type(game).__module__}
+    names |= {kind.__module__ for frame in game.frames for kind in frame.__mro__[:-1]}
+    names -= {Frame.__module__, Frame.__base__.__module__}
+    package = sys.modules[type(game).__module__]
+    for found in pkgutil.walk_packages(getattr(package, "__path__", ()), f"{package.__name__}."):
+        names.add(found.name)
+    return [import_module(name) for name in sorted(names) if name.partition(".")[0] != "msgspec"]
+
+
+def frames_in(module: ModuleType) -> dict[str, type[Frame]]:
+    """Name the frames a module knows."""
+    return {
+        name: thing
+        for name, thing in vars(module).items()
+        if isinstance(thing, type) and issubclass(thing, Frame) and thing is not Frame
+    }
+
+
+class Reader(ast.NodeVisitor):
+    """Reads one module and collects what is wrong with the steps it names."""
+
+    def __init__(self, module: ModuleType, every_frame: list[type[Frame]]) -> None:
+        self._frames = frames_in(module)
+        self._every = every_frame
+        self._module = module.__name__
+        #: The frame whose steps are being read, and local names that hold a frame.
+        self._own: type[Frame] | None = None
+        self._local: dict[str, type[Frame]] = {}
+        self.named = 0
+        self.wrong: list[str] = []
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        before, self._own = self._own, self._frames.get(node.name)
+        self.generic_visit(node)
+        self._own = before
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        before, self._local = self._local, {}
+        for part in ast.walk(node):
+            if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name):
+                kind = self._kind(part.value)
+                if kind is not None:
+                    self._local[part.targets[0].id] = kind
+        self.generic_visit(node)
+        self._local = before
+
+    def visit_Call(self, node: ast.Call) -> None:
+        verb = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+        if verb in ASKING | GOING_ON and node.args:
+            self._step(node.args[0], node.lineno, answered=verb in ASKING)
+        self._step(node, node.lineno)
+        self.generic_visit(node)
+
+    def _kind(self, node: ast.expr) -> type[Frame] | None:
+        """Find out which frame an expression gives."""
+        match node:
+            case ast.Name("self"):
+                return self._own
+            case ast.Name(name):
+                return self._local.get(name)
+            case ast.Call(ast.Name(name)):
+                return self._frames.get(name)
+            case ast.Call(ast.Attribute(frame, "at")):
+                return self._kind(frame)
+        return None
+
+    def _step(self, node: ast.expr, line: int, answered: bool | None = None) -> None:
+        """Look at an expression that may name a step."""
+        if not isinstance(node, ast.Call):
+            return
+        kind = self._kind(node)
+        match node:
+            case ast.Call(ast.Attribute(_, "at"), [ast.Constant(str(step)), *_]):
+                pass
+            case ast.Call(ast.Attribute(frame, "at"), [_, *_]) if self._kind(frame) is not None:
+                return self._note(line, "a step must be named outright")
+            case _:
+                steps = [word.value for word in node.keywords if word.arg == "step"]
+                if kind is None and not steps:
+                    return
+                named = steps[0] if steps else ast.Constant("start")
+                if not isinstance(named, ast.Constant):
+                    return self._note(line, "a step must be named outright")
+                step = str(named.value)
+        self.named += 1
+        kinds = self._every if kind is None else [kind]
+        if not any(fits(one, step, answered) for one in kinds):
+            name = "any frame" if kind is None else kind.__name__
+            what = {None: "", True: " that takes an answer", False: " that takes no answer"}
+            self._note(line, f"{name} has no step {step!r}{what[answered]}")
+
+    def _note(self, line: int, what: str) -> None:
+        self.wrong.append(f"{self._module}, line {line}: {what}")
+
+
+def fits(kind: type[Frame], step: str, answered: bool | None) -> bool:
+    """Whether a frame has such a step of its own, with room for an answer if there is one."""
+    method = getattr(kind, step, None)
+    if not inspect.isfunction(method) or method is getattr(Frame, step, None):
+        return False
+    takes = inspect.signature(method).parameters.values()
+    needed = sum(parameter.default is parameter.empty for parameter in takes)
+    if answered is None:
+        return 2 <= len(takes) <= 3
+    return needed <= 2 + answered <= len(takes)
+
+
+@every_title
+def test_every_step_that_is_named_exists(title: Title) -> None:
+    modules = modules_of(title.game)
+    known = list(title.game.frames)
+    readers = [Reader(module, known) for module in modules]
+    for module, reader in zip(modules, readers, strict=True):
+        reader.visit(ast.parse(inspect.getsource(module)))
+    assert not [line for reader in readers for line in reader.wrong]
+    assert sum(reader.named for reader in readers) >= len(known)
+
+
+@every_title
+def test_every_frame_can_be_saved(title: Title) -> None:
+    """A frame that the game does not list is lost when a position is put away."""
+    defined = {
+        frame
+        for module in modules_of(title.game)
+        for frame in frames_in(module).values()
+        if frame.__module__ == module.__name__ and not frame.__module__.startswith(ENGINE)
+    }
+    assert defined == set(title.game.frames)
+
+
+def values_of(frame: Frame) -> Iterator[object]:
+    """Give what a frame holds, and what lies in its tuples."""
+    waiting = [getattr(frame, name) for name in frame.__struct_fields__]
+    while waiting:
+        value = waiting.pop()
+        yield value
+        if isinstance(value, tuple):
+            waiting += value
+
+
+@every_case
+def test_every_frame_under_way_can_go_on(case: Case) -> None:
+    for scene in strata(case):
+        *below, top = scene.table.stack
+        assert fits(type(top), top.step, answered=True), scene.name
+        for frame in below:
+            assert fits(type(frame), frame.step, answered=None), scene.name
+        for frame in scene.table.stack:
+            assert all(isinstance(value, PLAIN) for value in values_of(frame)), scene.name

@@ -125,10 +125,12 @@ export interface Told {
   args: Record<string, Arg>;
 }
 
-/** One legal option and its words; the answer is this option or made of several of them. */
-export interface Offered {
-  option: number;
-  words: Phrase;
+/** Legal options that are said with one key: a column of options, and one for each argument. */
+export interface Alike {
+  key: string;
+  options: readonly number[];
+  args: Record<string, readonly Arg[]>;
+  places: readonly number[];
 }
 
 /** An open question of the own seat. */
@@ -137,7 +139,7 @@ export interface Asked {
   kind: "Choice" | "Number" | "Offer" | "Pick" | "YesNo";
   prompt: string;
   cause: readonly string[];
-  options: readonly (readonly Offered[])[];
+  options: readonly (readonly Alike[])[];
   least: number;
   most: number;
   ordered: boolean;

@@ -115,11 +115,14 @@ class Told(Wire, frozen=True):
     args: dict[str, Arg]
 
 
-class Offered(Wire, frozen=True):
-    """One legal option and its words; the answer is this option or made of several of them."""
+class Alike(Wire, frozen=True):
+    """Legal options that are said with one key: a column of options, and one for each argument."""
 
-    option: int
-    words: Phrase
+    key: str
+    options: tuple[int, ...]
+    args: dict[str, tuple[Arg, ...]]
+    #: Where each of them stands in its list; empty if they are all of it, in order.
+    places: tuple[int, ...] = ()
 
 
 class Asked(Wire, frozen=True):
@@ -129,8 +132,8 @@ class Asked(Wire, frozen=True):
     kind: Literal["Choice", "YesNo", "Number", "Pick", "Offer"]
     prompt: str
     cause: tuple[str, ...]
-    #: One list for most kinds; an offer has one for each part.
-    options: tuple[tuple[Offered, ...], ...]
+    #: One list for most kinds, one for each part of an offer; the answer is made of options.
+    options: tuple[tuple[Alike, ...], ...]
     least: int = 1
     most: int = 1
     ordered: bool = False

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Sequence, Set
 from typing import Any, Literal
 
 import msgspec
 
-from tafelrunde.server.protocol import (
-    Asked,
-    Offered,
-    Sight,
-    Told,
-    Waiting,
+from tafelrunde.server.protocol import Alike, Asked, Sight, Told, Waiting
+from tafelrunde.table import (
+    Choice,
+    Event,
+    Match,
+    Number,
+    Offer,
+    Outcome,
+    Phrase,
+    Pick,
+    Question,
+    Table,
 )
-from tafelrunde.table import Choice, Event, Match, Number, Offer, Outcome, Pick, Question, Table
 
 
 def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
@@ -47,11 +52,27 @@ def asked(table: Table[Any], view: Any, question: Question) -> Asked:
         prompt=question.prompt,
         cause=table.cause,
         options=tuple(
-            tuple(Offered(option, say(view, question, option)) for option in part) for part in parts
+            columns([(option, say(view, question, option)) for option in part]) for part in parts
         ),
         least=pick.least if pick else 1,
         most=pick.most if pick else 1,
         ordered=pick.ordered if pick else False,
+    )
+
+
+def columns(said: Sequence[tuple[int, Phrase]]) -> tuple[Alike, ...]:
+    """Put options that are said with the same key and the same gaps into columns."""
+    alike: dict[tuple[str, tuple[str, ...]], list[int]] = {}
+    for place, (_, phrase) in enumerate(said):
+        alike.setdefault((phrase.key, tuple(phrase.args)), []).append(place)
+    return tuple(
+        Alike(
+            key,
+            tuple(said[place][0] for place in places),
+            {name: tuple(said[place][1].args[name] for place in places) for name in names},
+            tuple(places) if len(alike) > 1 else (),
+        )
+        for (key, names), places in alike.items()
     )
 
 

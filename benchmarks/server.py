@@ -337,8 +337,8 @@ class Party:
                 return
             seat, sight = asked
             question = sight.asked[0]
-            options = question.options[0]
-            answer = options[self._chance.below(len(options))].option
+            options = [option for alike in question.options[0] for option in alike.options]
+            answer = self._chance.choose(options)
             entry = self._entries[seat] + 1
             begun = perf_counter()
             self._lines[seat].say({"type": "answer", "question": question.id, "answer": answer})

@@ -7,7 +7,7 @@ from typing import Any
 
 from tafelrunde.server.protocol import Asked, TableInfo, Update
 from tafelrunde.table import Answer, SearchChance
-from tests.server.wire import Tab, Visitor
+from tests.server.wire import Tab, Visitor, options_of
 
 NAMES = ("Arya", "Bran", "Cersei", "Davos", "Edric", "Florian")
 LONGEST = 1000
@@ -98,5 +98,4 @@ class Company:
 
 def some_answer(asked: Asked, chance: SearchChance) -> Answer:
     """Give a random legal answer to a question of one option."""
-    options = asked.options[0]
-    return options[chance.below(len(options))].option
+    return chance.choose(options_of(asked))

@@ -16,7 +16,7 @@ from tafelrunde.server.thinking import Task
 from tafelrunde.table import Answer
 from tests.server.company import Company
 from tests.server.running import QuickThinkers, Running
-from tests.server.wire import Tab, Visitor
+from tests.server.wire import Tab, Visitor, options_of
 
 Come = Callable[..., Visitor]
 Gather = Callable[..., Company]
@@ -155,7 +155,7 @@ def test_a_computers_answer_already_on_its_way_is_refused(server: Running, gathe
     company = gather(2, options={"starter": 1})
     asked = company.tabs[0].asked
     assert asked is not None
-    option = asked.options[0][0].option
+    option = options_of(asked)[0]
 
     async def late(house: House) -> str:
         there = await house.room(company.id)

@@ -28,7 +28,7 @@ from tafelrunde.server.store import Batch, GuestRow, StoreError
 from tafelrunde.table import digest
 from tests.server.company import Company
 from tests.server.running import QuickThinkers, Running
-from tests.server.wire import Declined, Tab, Visitor
+from tests.server.wire import Declined, Tab, Visitor, options_of
 
 Gather = Callable[..., Company]
 Come = Callable[..., Visitor]
@@ -229,7 +229,7 @@ def test_computers_try_again(server: Running, guest: Come, monkeypatch: pytest.M
         room = await house.room(table.id)
         asked = tab.asked
         assert asked is not None
-        option = asked.options[0][0].option
+        option = options_of(asked)[0]
         await room.do(lambda: room.play.answer(GuestRow(arya.guest.id, "Arya"), asked.id, option))
         store.stumbles = 2
 

@@ -32,7 +32,7 @@ from tafelrunde.table import Auditor, Match, rank
 from tafelrunde.table.record import Header, Undone, read
 from tests.server.company import Company
 from tests.server.running import Running
-from tests.server.wire import GAME, Declined, Tab, Visitor
+from tests.server.wire import GAME, Declined, Tab, Visitor, listed, options_of
 
 Come = Callable[..., Visitor]
 Gather = Callable[..., Company]
@@ -50,8 +50,7 @@ def test_an_answer_is_shown_to_everybody_with_their_own_sight(gather: Gather) ->
     seat = company.mover
     asked = company.tabs[seat].asked
     assert asked is not None
-    option = asked.options[0][0]
-    company.move(seat, option.option)
+    company.move(seat, options_of(asked)[0])
     for number, tab in enumerate(company.tabs):
         update = tab.heard[-1]
         assert isinstance(update, Update)
@@ -72,7 +71,7 @@ def test_stale_doubled_and_foreign_answers_are_refused(gather: Gather) -> None:
     mine, other = company.tabs[seat], company.tabs[1 - seat]
     asked = mine.asked
     assert asked is not None
-    option = asked.options[0][0].option
+    option = options_of(asked)[0]
     other.answer(option, asked.id)
     assert other.refusal().key == "not-your-question"
     mine.answer(12345, asked.id)
@@ -94,7 +93,7 @@ def test_two_tabs_of_one_person_are_one_player(gather: Gather) -> None:
     asked = second.asked
     assert asked is not None
     second.answer()
-    company.tabs[seat].answer(asked.options[0][0].option, asked.id)
+    company.tabs[seat].answer(options_of(asked)[0], asked.id)
     assert company.tabs[seat].refusal().key == "not-open"
     company.heed(3)
     assert second.until(Update).sight == company.tabs[seat].sight
@@ -129,7 +128,7 @@ def test_the_own_last_decision_is_taken_back_freely(gather: Gather) -> None:
     assert tab.sight.redo
     assert tab.asked is not None
     assert tab.asked.id > before.asked[0].id, "the old question's answers bounce"
-    tab.answer(before.asked[0].options[0][0].option, before.asked[0].id)
+    tab.answer(options_of(before.asked[0])[0], before.asked[0].id)
     assert tab.refusal().key == "not-open"
 
 
@@ -326,7 +325,7 @@ def test_a_hint_names_an_option_and_a_reason(gather: Gather) -> None:
     tab.send(AskHint(asked.id))
     hint = tab.until(Hint)
     assert hint.question == asked.id
-    offered = {option.option: option.words for option in asked.options[0]}
+    offered = dict(listed(asked.options[0]))
     assert isinstance(hint.answer, int)
     assert hint.words == (offered[hint.answer],)
     assert hint.why.key.startswith("hint-")

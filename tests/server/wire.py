@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, suppress
 from socket import create_connection
 from time import monotonic
@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tafelrunde.server.guests import COOKIE
 from tafelrunde.server.protocol import (
+    Alike,
     AnswerQuestion,
     Asked,
     Changed,
@@ -38,13 +39,31 @@ from tafelrunde.server.protocol import (
     Update,
     Wire,
 )
-from tafelrunde.table import Answer
+from tafelrunde.table import Answer, Phrase
 
 GAME = "westeros_intrigue"
 PATIENCE = 20.0
 
 M = TypeVar("M")
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+def listed(columns: Iterable[Alike]) -> list[tuple[int, Phrase]]:
+    """Take columns apart as the browser does: every option at its place, with its words."""
+    found = {}
+    for alike in columns:
+        for row, option in enumerate(alike.options):
+            args = {name: column[row] for name, column in alike.args.items()}
+            place = alike.places[row] if alike.places else row
+            found[place] = (option, Phrase(alike.key, args))
+    assert sorted(found) == list(range(len(found))), "every place is taken once"
+    return [found[place] for place in sorted(found)]
+
+
+def options_of(asked: Asked) -> list[int]:
+    """List the options of a question that has one list of them."""
+    (columns,) = asked.options
+    return [option for option, _ in listed(columns)]
 
 
 class Declined(Exception):
@@ -317,7 +336,7 @@ class Tab:
             question = asked.id
         if answer is None:
             assert asked is not None
-            answer = asked.options[0][0].option
+            answer = options_of(asked)[0]
         self.send(AnswerQuestion(question, answer))
 
     def refusal(self) -> Refused:

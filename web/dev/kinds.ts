@@ -9,7 +9,8 @@ import "../src/app.css";
 import Fallback from "../src/frame/Fallback.svelte";
 import { TableLink } from "../src/link.svelte";
 import Play from "../src/pages/Play.svelte";
-import type { Asked, Offered, Place, Sight, TableInfo } from "../src/wire";
+import type { Asked, Offered, Sight } from "../src/sight";
+import type { Place, TableInfo } from "../src/wire";
 import { load } from "../src/words.svelte";
 
 const GAME = "westeros_intrigue";

@@ -1,5 +1,6 @@
 /** Choosing an answer: one logic for all kinds of questions, for buttons, keys and boards. */
-import type { Answer, Asked, Offered } from "./wire";
+import type { Asked, Offered } from "./sight";
+import type { Answer } from "./wire";
 
 /** As many options as there are digit keys; less where there is less room. */
 const PAGE = 9;

@@ -1,5 +1,6 @@
 /** The line to one table: a socket that comes back, and everything the server said so far. */
 import { socketUrl } from "./api";
+import { seen, type Sight } from "./sight";
 import type {
   Answer,
   FromBrowser,
@@ -7,7 +8,6 @@ import type {
   Gone,
   Hint,
   Refused,
-  Sight,
   Sync,
   TableInfo,
   Talked,
@@ -39,9 +39,15 @@ export interface Listeners {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const isSight = (value: unknown): boolean => isObject(value) && Array.isArray(value.asked);
+
 const SHAPES: Record<FromServer["type"], (m: Record<string, unknown>) => boolean> = {
-  sync: (m) => isObject(m.table) && Array.isArray(m.events) && Number.isInteger(m.entry),
-  update: (m) => isObject(m.sight) && Array.isArray(m.events) && Number.isInteger(m.entry),
+  sync: (m) =>
+    isObject(m.table) &&
+    (m.sight === null || isSight(m.sight)) &&
+    Array.isArray(m.events) &&
+    Number.isInteger(m.entry),
+  update: (m) => isSight(m.sight) && Array.isArray(m.events) && Number.isInteger(m.entry),
   table: (m) => isObject(m.table),
   talked: (m) => typeof m.text === "string" && typeof m.name === "string",
   undo_asked: (m) => Number.isInteger(m.request) && Array.isArray(m.waiting_for),
@@ -182,9 +188,9 @@ export class TableLink {
     this.hinting = this.send({ type: "hint", question: asked.id });
   }
 
-  private see(sight: Sight | null): void {
+  private see(sight: Update["sight"] | null): void {
     const before = this.sight?.asked[0]?.id;
-    this.sight = sight;
+    this.sight = sight && seen(sight);
     if (sight?.asked[0]?.id !== before) {
       this.hint = null;
       this.hinting = false;

@@ -133,10 +133,12 @@ export interface Told {
   args: Record<string, Arg>;
 }
 
-/** One legal option and its words; the answer is this option or made of several of them. */
-export interface Offered {
-  option: number;
-  words: Phrase;
+/** Legal options that are said with one key: a column of options, and one for each argument. */
+export interface Alike {
+  key: string;
+  options: readonly number[];
+  args: Record<string, readonly Arg[]>;
+  places: readonly number[];
 }
 
 /** An open question of the own seat. */
@@ -146,11 +148,11 @@ export interface Asked {
   prompt: string;
   source: number;
   cause: readonly Phrase[];
-  options: readonly (readonly Offered[])[];
+  options: readonly (readonly Alike[])[];
   least: number;
   most: number;
   ordered: boolean;
-  exits: readonly Offered[];
+  exits: readonly Alike[];
   total: number;
   caps: readonly number[];
   limits: readonly Limit[];

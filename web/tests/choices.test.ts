@@ -4,7 +4,8 @@ import { Choosing } from "../src/choosing.svelte";
 import Choices from "../src/frame/Choices.svelte";
 import { settings } from "../src/settings.svelte";
 import { Words } from "../src/words.svelte";
-import type { Answer, Asked } from "../src/wire";
+import type { Asked } from "../src/sight";
+import type { Answer } from "../src/wire";
 
 const WORDS = ["yes", "no", "close", "back", "home", "skip", "brand", "loading"];
 

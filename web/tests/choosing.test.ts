@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Choosing } from "../src/choosing.svelte";
-import type { Answer, Asked, Offered } from "../src/wire";
+import type { Asked, Offered } from "../src/sight";
+import type { Answer } from "../src/wire";
 
 const offered = (option: number): Offered => ({ option, words: { key: `o${option}`, args: {} } });
 

@@ -6,7 +6,8 @@ import { TableLink } from "../src/link.svelte";
 import Play from "../src/pages/Play.svelte";
 import { voice } from "../src/say.svelte";
 import { settings } from "../src/settings.svelte";
-import type { Asked, FromBrowser, Place, Sight, TableInfo } from "../src/wire";
+import type { Asked, Sight } from "../src/sight";
+import type { FromBrowser, Place, TableInfo } from "../src/wire";
 import { load } from "../src/words.svelte";
 
 const GAME = "dominion";

@@ -54,7 +54,7 @@ const question = (id: number): Asked => ({
   kind: "Choice",
   prompt: "p",
   source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
-  options: [[{ option: 3, words: { key: "k", args: {} } }]],
+  options: [[{ key: "k", options: [3], args: {}, places: [] }]],
   least: 1,
   most: 1,
   ordered: false,
@@ -117,6 +117,15 @@ describe("TableLink", () => {
     expect(link.state).toBe("open");
     expect(link.log.map((one) => one.entry)).toEqual([1, 2, 3]);
     expect(link.events).toEqual([told(3)]);
+  });
+
+  it("reads the options of a question one by one", () => {
+    const link = connected();
+    last().say(update(1));
+    last().say(sync(2, [], [question(4)]));
+    expect(link.sight?.asked[0]?.options).toEqual([
+      [{ option: 3, words: { key: "k", args: {} } }],
+    ]);
   });
 
   it("comes back by itself and asks only for what it missed", () => {

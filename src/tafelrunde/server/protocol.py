@@ -115,11 +115,14 @@ class Told(Wire, frozen=True):
     args: dict[str, Arg]
 
 
-class Offered(Wire, frozen=True):
-    """One legal option and its words; the answer is this option or made of several of them."""
+class Alike(Wire, frozen=True):
+    """Legal options that are said with one key: a column of options, and one for each argument."""
 
-    option: int
-    words: Phrase
+    key: str
+    options: tuple[int, ...]
+    args: dict[str, tuple[Arg, ...]]
+    #: Where each of them stands in its list; empty if they are all of it, in order.
+    places: tuple[int, ...] = ()
 
 
 class Asked(Wire, frozen=True):
@@ -132,13 +135,13 @@ class Asked(Wire, frozen=True):
     source: int
     #: Why this is asked: what is under way, outermost first.
     cause: tuple[Phrase, ...]
-    #: One list for most kinds; an offer has one for each part.
-    options: tuple[tuple[Offered, ...], ...]
+    #: One list for most kinds, one for each part of an offer; the answer is made of options.
+    options: tuple[tuple[Alike, ...], ...]
     least: int = 1
     most: int = 1
     ordered: bool = False
     #: Plain answers beside an offer.
-    exits: tuple[Offered, ...] = ()
+    exits: tuple[Alike, ...] = ()
     #: Of a share: what is spread, and how much each place can take.
     total: int = 0
     caps: tuple[int, ...] = ()

@@ -7,19 +7,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from tafelrunde.server.protocol import (
-    Asked,
-    Offered,
-    Sight,
-    Told,
-    Waiting,
-)
+from tafelrunde.server.protocol import Alike, Asked, Sight, Told, Waiting
 from tafelrunde.table import (
     EXIT,
     Event,
     Match,
     Offer,
     Outcome,
+    Phrase,
     Pick,
     Question,
     Share,
@@ -45,9 +40,9 @@ def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
 def asked(table: Table[Any], view: Any, question: Question) -> Asked:
     """Give a question with words for every option."""
 
-    def offered(options: Sequence[int], part: int) -> tuple[Offered, ...]:
+    def offered(options: Sequence[int], part: int) -> tuple[Alike, ...]:
         phrase = table.game.phrase
-        return tuple([Offered(option, phrase(view, question, option, part)) for option in options])
+        return columns([(option, phrase(view, question, option, part)) for option in options])
 
     pick = question if isinstance(question, Pick) else None
     share = question if isinstance(question, Share) else None
@@ -65,6 +60,22 @@ def asked(table: Table[Any], view: Any, question: Question) -> Asked:
         total=share.total if share else 0,
         caps=tuple(share.caps) if share else (),
         limits=question.limits if isinstance(question, Pick | Share | Offer) else (),
+    )
+
+
+def columns(said: Sequence[tuple[int, Phrase]]) -> tuple[Alike, ...]:
+    """Put options that are said with the same key and the same gaps into columns."""
+    alike: dict[tuple[str, tuple[str, ...]], list[int]] = {}
+    for place, (_, phrase) in enumerate(said):
+        alike.setdefault((phrase.key, tuple(phrase.args)), []).append(place)
+    return tuple(
+        Alike(
+            key,
+            tuple(said[place][0] for place in places),
+            {name: tuple(said[place][1].args[name] for place in places) for name in names},
+            tuple(places) if len(alike) > 1 else (),
+        )
+        for (key, names), places in alike.items()
     )
 
 

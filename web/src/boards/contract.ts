@@ -8,7 +8,8 @@
  * `:root[data-motion="off"]` for stillness; the tokens are in `app.css`.
  */
 import type { Component } from "svelte";
-import type { Answer, Arg, Asked, Outcome, Place, Sight, Told, Value } from "../wire";
+import type { Asked, Sight } from "../sight";
+import type { Answer, Arg, Outcome, Place, Told, Value } from "../wire";
 
 export interface BoardProps {
   /**

@@ -1,4 +1,5 @@
-import type { Sight, TableInfo } from "../wire";
+import type { Sight } from "../sight";
+import type { TableInfo } from "../wire";
 import { listed, t, type Words } from "../words.svelte";
 
 /** The one sentence that says who must do what now, and a quieter line below it. */

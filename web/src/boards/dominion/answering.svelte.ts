@@ -1,6 +1,7 @@
 /** Answering the open question: one press is the answer, or one of several that make it. */
 import { untrack } from "svelte";
-import type { Answer, Sight } from "../../wire";
+import type { Sight } from "../../sight";
+import type { Answer } from "../../wire";
 import type { BoardProps } from "../contract";
 import { answerFrom, answerOf, askOf, type Ask } from "./question";
 import type { By } from "../../roving";

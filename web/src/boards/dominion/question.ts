@@ -1,5 +1,6 @@
 /** What is asked, in the board's terms: where one clicks, how many, and which buttons there are. */
-import type { Answer, Asked, Offered } from "../../wire";
+import type { Asked, Offered } from "../../sight";
+import type { Answer } from "../../wire";
 import { NONE } from "./cards";
 import type { Held } from "./view";
 

@@ -1,5 +1,5 @@
 /** Which rules of the ledger matter at this moment. */
-import type { Sight } from "../../wire";
+import type { Sight } from "../../sight";
 import { is, numberOf } from "./cards";
 import { viewOf } from "./view";
 

@@ -1,6 +1,6 @@
 /** Reading the view. */
 import type { DominionSupplyPile, DominionView } from "../../views";
-import type { Sight } from "../../wire";
+import type { Sight } from "../../sight";
 import { BASIC, cardOf, rank } from "./cards";
 
 export type View = DominionView;

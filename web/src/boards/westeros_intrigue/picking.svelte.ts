@@ -1,5 +1,5 @@
 /** Choosing a move: a card first or a place first, never both at once; the second click lays. */
-import type { Sight } from "../../wire";
+import type { Sight } from "../../sight";
 import { cellOfMove, houseOfMove, moveOf, movesOf } from "./view";
 
 /** An answer that brought nothing, refused or lost on the way, may be given again after this. */

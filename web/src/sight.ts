@@ -1,0 +1,36 @@
+/** What one seat sees, as the client reads it: options one by one instead of in columns. */
+import type * as wire from "./wire";
+
+/** One legal option and its words; the answer is this option or made of several of them. */
+export interface Offered {
+  option: number;
+  words: wire.Phrase;
+}
+
+export interface Asked extends Omit<wire.Asked, "options"> {
+  options: readonly (readonly Offered[])[];
+}
+
+export interface Sight extends Omit<wire.Sight, "asked"> {
+  asked: readonly Asked[];
+}
+
+/** Take columns apart: every option at its place, with its own words. */
+export function listed(columns: readonly wire.Alike[]): readonly Offered[] {
+  const found: Offered[] = [];
+  for (const { key, options, args, places } of columns) {
+    const gaps = Object.entries(args);
+    options.forEach((option, row) => {
+      const own = gaps.map(([name, column]) => [name, column[row]] as const);
+      const words = { key, args: Object.fromEntries(own) as wire.Phrase["args"] };
+      found[places[row] ?? row] = { option, words };
+    });
+  }
+  return found;
+}
+
+/** Read a sight off the wire. */
+export function seen(sight: wire.Sight): Sight {
+  const asked = sight.asked.map((one) => ({ ...one, options: one.options.map(listed) }));
+  return { ...sight, asked };
+}

@@ -8,6 +8,7 @@ was dealt them, which tells nobody anything. `pyramid` explains cells and moves.
 from __future__ import annotations
 
 from itertools import chain
+from typing import Final
 
 import msgspec
 
@@ -19,10 +20,12 @@ NOBODY = MOST_SEATS
 UNIT = tuple(1 << 4 * house for house in range(HOUSES))
 UNIT_OF_CARD = tuple(UNIT[house_of(card)] for card in range(CARDS))
 
+#: Of two houses' counts in one byte, which are held; from that HELD is put together, since to look
+#: at each of the 65,536 hands would cost every process a moment.
+_TWO: Final[bytes] = bytes([(counts & 15 > 0) | (counts >> 4 > 0) << 1 for counts in range(256)])
+_ROWS: Final[tuple[bytes, ...]] = tuple(bytes(low | high << 2 for low in _TWO) for high in range(4))
 #: HELD[hand]: the houses in a hand, as bits.
-HELD = bytes(
-    sum(1 << house for house in range(HOUSES) if hand >> 4 * house & 15) for hand in range(1 << 16)
-)
+HELD: Final[bytes] = b"".join([_ROWS[high] for high in _TWO])
 
 
 def _next_seat(out: int, seat: int) -> int:

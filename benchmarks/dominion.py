@@ -1,20 +1,22 @@
 """Dominion against pyminion: the same kingdom, the same Big Money rule, the same random play.
 
-Units are whole games of two seats. Both sides are driven through their public interfaces; logging
-of the peer is switched off.
+Units are whole games of two seats; they take equally many turns on both sides (about 110 at random,
+34 of Big Money). Both sides are driven through their public interfaces; logging of the peer is
+switched off.
 """
 
 from __future__ import annotations
 
 import logging
-from random import Random
-from time import process_time
+from itertools import count
+from random import Random, seed
 from typing import Any
 
-from benchmarks.timing import Contender
+from benchmarks.timing import Piece
+from tafelrunde.arena import play_game
 from tafelrunde.games.registry import find
 from tafelrunde.players import make
-from tafelrunde.table import Chair, SearchChance
+from tafelrunde.table import SearchChance
 
 MONEY_KINGDOM = "cellar+chapel+market+militia+mine+moat+remodel+smithy+village+workshop"
 RANDOM_KINGDOM = (
@@ -22,51 +24,57 @@ RANDOM_KINGDOM = (
 )
 
 
-def ours_money() -> Contender:
-    """Play our Big Money against itself."""
+def ours_money() -> Piece:
+    """Play our Big Money against itself, as `simulate` does."""
+    game = find("dominion")
+    chance = SearchChance(1)
+    seeds = count()
+
+    def piece() -> int:
+        players = [make("big_money", game, next(seeds)) for _ in range(2)]
+        play_game(game, players, {"kingdom": MONEY_KINGDOM}, chance)
+        return 1
+
+    return piece
+
+
+def ours_random() -> Piece:
+    """Play at random: the engine plays itself out, every legal answer equally likely."""
     game = find("dominion")
     chance = SearchChance(1)
 
-    def play(seconds: float) -> int:
-        games = 0
-        end = process_time() + seconds
-        while process_time() < end:
-            players = [make("big_money", game, games), make("big_money", game, games + 1)]
-            table = game.start(2, {"kingdom": MONEY_KINGDOM}, chance)
-            while questions := table.questions:
-                question = questions[0]
-                choice = players[question.seat].choose(Chair(table, question))
-                table.answer(question.id, choice)
-            games += 1
-        return games
+    def piece() -> int:
+        game.start(2, {"kingdom": RANDOM_KINGDOM}, chance).play_out(chance)
+        return 1
 
-    return play
+    return piece
 
 
-def ours_random() -> Contender:
-    """Play at random: every legal answer equally likely, of several cards first the number."""
+def ours_answered(view: bool = False) -> Piece:
+    """Play at random from outside: sample every question, and answer it as anybody would."""
     game = find("dominion")
     chance = SearchChance(1)
 
-    def play(seconds: float) -> int:
-        games = 0
-        end = process_time() + seconds
-        while process_time() < end:
-            game.start(2, {"kingdom": RANDOM_KINGDOM}, chance).play_out(chance)
-            games += 1
-        return games
+    def piece() -> int:
+        table = game.start(2, {"kingdom": RANDOM_KINGDOM}, chance)
+        while questions := table.questions:
+            question = questions[0]
+            if view:
+                game.view(table, question.seat)
+            table.answer(question.id, question.sample(chance))
+        return 1
 
-    return play
+    return piece
 
 
-def pyminion_money() -> Contender:
+def pyminion_money() -> Piece:
     """Play pyminion's Big Money against itself."""
     from pyminion.bots.examples import BigMoney
 
     return _pyminion(MONEY_KINGDOM, lambda name: BigMoney(name))
 
 
-def pyminion_random() -> Contender:
+def pyminion_random() -> Piece:
     """Play pyminion at random."""
     from pyminion.player import Player
 
@@ -74,28 +82,25 @@ def pyminion_random() -> Contender:
     return _pyminion(RANDOM_KINGDOM, lambda name: Player(decider=decider, player_id=name))
 
 
-def _pyminion(kingdom: str, player: Any) -> Contender:
+def _pyminion(kingdom: str, player: Any) -> Piece:
     from pyminion.expansions import base, intrigue
     from pyminion.game import Game
 
     logging.disable(logging.CRITICAL)
+    seed(1)  # it shuffles with the generator of the module
     piles = [getattr(intrigue, key, None) or getattr(base, key) for key in kingdom.split("+")]
 
-    def play(seconds: float) -> int:
-        games = 0
-        end = process_time() + seconds
-        while process_time() < end:
-            Game(
-                players=[player("a"), player("b")],
-                expansions=[base.base_set, intrigue.intrigue_set],
-                kingdom_cards=piles,
-                log_stdout=False,
-                log_file=False,
-            ).play()
-            games += 1
-        return games
+    def piece() -> int:
+        Game(
+            players=[player("a"), player("b")],
+            expansions=[base.base_set, intrigue.intrigue_set],
+            kingdom_cards=piles,
+            log_stdout=False,
+            log_file=False,
+        ).play()
+        return 1
 
-    return play
+    return piece
 
 
 class RandomDecider:

@@ -1,4 +1,4 @@
-"""Interleaved measuring in CPU time: each contender gets a short slice, again and again.
+"""Interleaved measuring in CPU time: each contender gets a short slice, round after round.
 
 Wall-clock numbers lie on a shared machine. Slices of CPU time that lie next to each other see the
 same machine, so the median of their ratios is steady even when the numbers themselves are not.
@@ -7,15 +7,33 @@ same machine, so the median of their ratios is steady even when the numbers them
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from statistics import median
+from statistics import median, quantiles
 from time import process_time
 
-#: Does some work for about the given CPU seconds and tells how many units it did.
-Contender = Callable[[float], int]
+import msgspec
+
+#: Does one small piece of work, a game or a batch of clones, and tells how many units it was.
+Piece = Callable[[], int]
+
+
+class Contender(msgspec.Struct, frozen=True):
+    """Somebody measured: what it is, what it does for one unit, and the doing itself."""
+
+    name: str
+    work: str
+    piece: Piece
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """A median with the middle half of the rounds around it."""
+
+    low: float
+    middle: float
+    high: float
 
 
 class Measured:
-    """Units per CPU-second of every contender, slice by slice."""
+    """Units per CPU-second of every contender, round by round."""
 
     def __init__(self, rates: Mapping[str, list[float]]) -> None:
         """Keep the rates by name."""
@@ -25,20 +43,42 @@ class Measured:
         """Give the median rate of a contender."""
         return median(self._rates[name])
 
-    def ratio(self, name: str, peer: str) -> float:
-        """Give the median ratio of neighbouring slices."""
+    def cost(self, name: str) -> Spread:
+        """Give the microseconds a unit takes."""
+        return spread([1e6 / rate for rate in self._rates[name]])
+
+    def ratio(self, name: str, peer: str) -> Spread:
+        """Give how many times as fast a contender is as its peer in the same round."""
         pairs = zip(self._rates[name], self._rates[peer], strict=True)
-        return median(own / other for own, other in pairs)
+        return spread([own / other for own, other in pairs])
 
 
-def interleave(contenders: Mapping[str, Contender], slices: int, seconds: float) -> Measured:
-    """Run all contenders in turn, `slices` times, after one slice for warming up."""
-    rates: dict[str, list[float]] = {name: [] for name in contenders}
-    for number in range(slices + 1):
-        for name, contender in contenders.items():
-            start = process_time()
-            units = contender(seconds)
-            rate = units / (process_time() - start)
+def spread(values: list[float]) -> Spread:
+    """Sum up some measurements.
+
+    >>> spread([1.0, 2.0, 3.0, 4.0, 100.0])
+    Spread(low=2.0, middle=3.0, high=4.0)
+    """
+    low, middle, high = quantiles(values, n=4, method="inclusive")
+    return Spread(low, middle, high)
+
+
+def interleave(contenders: list[Contender], rounds: int, seconds: float) -> Measured:
+    """Run all contenders in turn, so many rounds, after one round for warming up."""
+    rates: dict[str, list[float]] = {contender.name: [] for contender in contenders}
+    for number in range(rounds + 1):
+        for contender in contenders:
+            rate = run(contender.piece, seconds)
             if number:
-                rates[name].append(rate)
+                rates[contender.name].append(rate)
     return Measured(rates)
+
+
+def run(piece: Piece, seconds: float) -> float:
+    """Repeat a piece for about so many CPU-seconds and give the units a second."""
+    units = 0
+    start = now = process_time()
+    while now - start < seconds:
+        units += piece()
+        now = process_time()
+    return units / (now - start)

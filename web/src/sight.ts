@@ -7,8 +7,9 @@ export interface Offered {
   words: wire.Phrase;
 }
 
-export interface Asked extends Omit<wire.Asked, "options"> {
+export interface Asked extends Omit<wire.Asked, "options" | "exits"> {
   options: readonly (readonly Offered[])[];
+  exits: readonly Offered[];
 }
 
 export interface Sight extends Omit<wire.Sight, "asked"> {
@@ -31,6 +32,10 @@ export function listed(columns: readonly wire.Alike[]): readonly Offered[] {
 
 /** Read a sight off the wire. */
 export function seen(sight: wire.Sight): Sight {
-  const asked = sight.asked.map((one) => ({ ...one, options: one.options.map(listed) }));
+  const asked = sight.asked.map((one) => ({
+    ...one,
+    options: one.options.map(listed),
+    exits: listed(one.exits),
+  }));
   return { ...sight, asked };
 }

@@ -90,7 +90,6 @@ class IsmctsPlayer:
 
     def _iterate(self, root: Node, table: Table[Any], hero: int) -> None:
         game = table.game
-        chance = self._chance
         stage = game.stage(table.state)
         path = [(root, hero)]
         node = root
@@ -98,19 +97,12 @@ class IsmctsPlayer:
             # Where several seats are asked at once, the searching seat decides before the others.
             question = next((q for q in table.questions if q.seat == hero), table.questions[0])
             answer, child, is_new = self._descend(node, question)
-            table.answer(question.id, answer)
+            table.advance(question, answer, stage)
             path.append((child, question.seat))
             node = child
             if is_new:
                 break
-        quick = game.rollout if self._quick else None
-        while table.questions and game.stage(table.state) == stage:
-            question = table.questions[0]
-            if self.policy is not None and question.seat == hero:
-                answer = self.policy(Chair(table, question), chance)
-            else:
-                answer = quick(table, question, chance) if quick else question.sample(chance)
-            table.answer(question.id, answer)
+        self._play_on(table, hero, stage)
         if table.over:
             outcome = game.outcome(table.state)
             shares = [outcome.share(seat) for seat in range(table.state.seats)]
@@ -119,6 +111,23 @@ class IsmctsPlayer:
         for visited, seat in path:
             visited.visits += 1
             visited.reward += shares[seat]
+
+    def _play_on(self, table: Table[Any], hero: int, stage: int) -> None:
+        """Play to the end of the stage: the hero by its rule, the others quickly or at random."""
+        chance, policy = self._chance, self.policy
+        if policy is None and not self._quick:
+            table.play_out(chance, stage)
+            return
+        game = table.game
+        quick = game.rollout if self._quick else None
+        table.unwatched = True
+        while table.questions and game.stage(table.state) == stage:
+            question = table.questions[0]
+            if policy is not None and question.seat == hero:
+                answer = policy(Chair(table, question), chance)
+            else:
+                answer = quick(table, question, chance) if quick else question.sample(chance)
+            table.advance(question, answer, stage)
 
     def _descend(self, node: Node, question: Question) -> tuple[Answer, Node, bool]:
         children = node.children

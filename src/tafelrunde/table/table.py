@@ -156,11 +156,35 @@ class Table(Generic[S]):
             frame = stack[-1]
             getattr(frame, frame.step)(self)
 
-    def play_out(self, chance: Chance) -> None:
-        """Play to the end at random: samples are legal, so nothing is looked up or checked."""
+    def advance(self, question: Question, answer: Answer, stage: int) -> None:
+        """Go on in a search: legal answers need no check, and nothing after the stage is run.
+
+        A rule that ended the stage has run; what it would call next, a new deal say, has not.
+        """
+        if self.answers is not None:
+            self.answer(question.id, answer)
+            return
         stack = self.stack
         questions = self.questions
+        frame = stack[-1]
+        getattr(frame, frame.step)(self, answer)
+        if self.questions is questions:
+            self.questions = ()
+            game, state = self.game, self.state
+            while stack and not self.questions and game.stage(state) == stage:
+                frame = stack[-1]
+                getattr(frame, frame.step)(self)
+
+    def play_out(self, chance: Chance, stage: int | None = None) -> None:
+        """Play at random to the end of the game, or of a stage; samples are legal, so unchecked."""
         self.unwatched = True
+        if stage is not None:
+            while self.questions and self.game.stage(self.state) == stage:
+                question = self.questions[0]
+                self.advance(question, question.sample(chance), stage)
+            return
+        stack = self.stack
+        questions = self.questions
         while questions:
             question = questions[0]
             if type(question) is Choice:

@@ -165,12 +165,12 @@ class Dominion(Game[State, View]):
 
     def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
         """Play an imagined position on with the same rules of thumb."""
-        return heuristic.choose(view(table, question.seat), question, chance)
+        return heuristic.answer(lambda: view(table, question.seat), question, chance, heuristic.buy)
 
 
 def rule_of_thumb(chair: Chair, chance: Chance) -> Answer:
     """Play by the heuristic: the opponent that menus are tried against."""
-    return heuristic.choose(chair.view, chair.question, chance)
+    return heuristic.answer(lambda: chair.view, chair.question, chance, heuristic.buy)
 
 
 GAME = Dominion()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from tafelrunde.games.dominion import cards as c
 from tafelrunde.games.dominion.cards import (
@@ -40,34 +41,42 @@ from tafelrunde.games.dominion.view import View
 from tafelrunde.table import Answer, Chance, Choice, Number, Offer, Pick, Question
 
 Options = Sequence[int]
+#: What a card adds to the money of a turn in which it is played, in coins.
+ACTION_MONEY: Final[tuple[float, ...]] = tuple(card.money + 0.8 * card.cards for card in CARDS)
+IS_TERMINAL: Final[tuple[bool, ...]] = tuple(is_terminal(card) for card in range(len(CARDS)))
+IS_VILLAGE: Final[tuple[bool, ...]] = tuple(card.actions >= 2 for card in CARDS)
 
 
 def choose(view: View, question: Question, chance: Chance) -> Answer:
     """Answer any question."""
-    return answer(view, question, chance, buy)
+    return answer(lambda: view, question, chance, buy)
 
 
 def answer(
-    view: View,
+    look: Callable[[], View],
     question: Question,
     chance: Chance,
     buying: Callable[[View, Options], int],
 ) -> Answer:
-    """Answer any question, with somebody else's taste in buying."""
+    """Answer any question, with somebody's taste in buying.
+
+    To build a view costs more than most answers, so it is looked at only where it matters.
+    """
+    prompt = question.prompt
     if isinstance(question, Pick):
-        return pick(view, question)
+        return tuple(question.options) if prompt == "treasures" else pick(look(), question)
     if not isinstance(question, Choice):
         assert isinstance(question, Number | Offer)
         return question.sample(chance)
     options = question.options
     if len(options) == 1:
         return options[0]
-    if question.prompt == "buy":
-        return buying(view, options)
-    rule = CHOICES.get(question.prompt)
-    if rule is None and question.prompt.endswith("-gain"):
+    if prompt == "buy":
+        return buying(look(), options)
+    rule = CHOICES.get(prompt)
+    if rule is None and prompt.endswith("-gain"):
         rule = gain_for_oneself
-    return question.sample(chance) if rule is None else rule(view, options)
+    return question.sample(chance) if rule is None else rule(look(), options)
 
 
 # Playing
@@ -116,12 +125,12 @@ def crown(view: View, options: Options) -> int:
 
 def provinces_left(view: View) -> int:
     """Count the Provinces in the supply."""
-    return next(pile.left for pile in view.piles if pile.card == PROVINCE)
+    return left_of_basic(view, PROVINCE)
 
 
 def money_of(view: View) -> int:
     """Count the Treasure of the own deck."""
-    return sum(COINS[card] for card in view.own)
+    return sum([COINS[card] for card in view.own])
 
 
 def buy(view: View, options: Options) -> int:
@@ -141,7 +150,7 @@ def buy(view: View, options: Options) -> int:
 
 def action_money(view: View) -> float:
     """Count what the own Actions add, in coins."""
-    return sum(CARDS[card].money + 0.8 * CARDS[card].cards for card in view.own)
+    return sum([ACTION_MONEY[card] for card in view.own])
 
 
 def buy_value(view: View, card: int) -> float:
@@ -162,57 +171,54 @@ def crowding(view: View, card: int) -> float:
     """Tell how much a further copy of an Action gets in the way."""
     own = view.own
     copies = own.count(card)
-    if not is_terminal(card):
+    if not IS_TERMINAL[card]:
         return 0.5 * copies if card in CHAINING[:4] else 0.25 * copies
-    terminals = sum(map(is_terminal, own))
-    villages = sum(CARDS[other].actions >= 2 for other in own)
+    terminals = sum([IS_TERMINAL[other] for other in own])
+    villages = sum([IS_VILLAGE[other] for other in own])
     room = 1 + len(own) // ONE_PER + villages
     crowd = 2.5 * max(0, terminals + 1 - room) + 0.6 * copies
     if card in (c.CHAPEL, c.MONEYLENDER, c.STEWARD, c.TRADING_POST):
         crowd += 9.0 * copies + 0.35 * max(0, sum(view.turns) // view.seats - 4)
     if card == c.WITCH or card == c.TORTURER:
-        curses = next(pile.left for pile in view.piles if pile.card == CURSE)
+        curses = left_of_basic(view, CURSE)
         crowd += 3.0 * (curses <= 2)
     return crowd
 
 
 def last_buy(view: View, options: Options) -> int | None:
     """See whether a purchase ends the game: take one that wins, avoid one that loses."""
-    empty = sum(pile.left == 0 for pile in view.piles)
-    limit = 4 if view.seats > 4 else 3
-    ending = [
-        card
-        for card in options
-        if card != NONE
-        and left_of_pile(view, card) == 1
-        and (card == PROVINCE or empty + 1 >= limit)
-    ]
-    if not ending or view.you is None:
+    last = [pile.card for pile in view.piles if pile.left == 1 and pile.card in options]
+    if not last or view.you is None:
         return None
+    empty = sum([not pile.left for pile in view.piles])
+    if empty + 1 < c.SETUPS[view.seats].empty_to_end:
+        last = [card for card in last if card == PROVINCE]
+        if not last:
+            return None
     own = list(view.own)
     rival = max(
         (estimate(view, seat) for seat in range(view.seats) if seat != view.you), default=0.0
     )
-    winning = [card for card in ending if points_of([*own, card]) > rival]
+    winning = [card for card in last if points_of([*own, card]) > rival]
     if winning:
         return max(winning, key=lambda card: points_of([*own, card]))
-    harmless = [card for card in options if card not in ending]
-    if PROVINCE in ending and DUCHY in harmless and DUCHY in options:
+    harmless = [card for card in options if card not in last]
+    if PROVINCE in last and DUCHY in harmless and DUCHY in options:
         return DUCHY
     return max(harmless, key=lambda card: buy_value(view, card)) if harmless else None
 
 
-def left_of_pile(view: View, card: int) -> int:
-    """Count the cards left on a pile."""
-    return next(pile.left for pile in view.piles if pile.card == card)
+def left_of_basic(view: View, card: int) -> int:
+    """Count the cards left of a basic card: those are the first piles of every game, in order."""
+    return view.piles[card].left
 
 
 def estimate(view: View, seat: int) -> float:
     """Guess another seat's points: an equal share of what has left the supply."""
     line = c.SETUPS[view.seats]
     gone = 6.0 * (line.province - provinces_left(view))
-    gone += 3.0 * (line.victory - left_of_pile(view, DUCHY))
-    gone += 1.0 * (line.victory - left_of_pile(view, ESTATE))
+    gone += 3.0 * (line.victory - left_of_basic(view, DUCHY))
+    gone += 1.0 * (line.victory - left_of_basic(view, ESTATE))
     mine = points_of([card for card in view.own if card in (PROVINCE, DUCHY, ESTATE)]) - 3
     return 3.0 + max(0.0, gone - mine) / (view.seats - 1)
 
@@ -264,9 +270,7 @@ def pick(view: View, question: Pick) -> tuple[int, ...]:
     options = list(question.options)
     verb = question.prompt.rpartition("-")[2]
     least, most = question.least, question.most
-    if question.prompt == "treasures":
-        chosen = options
-    elif question.prompt == "pawn-choose":
+    if question.prompt == "pawn-choose":
         chosen = pawn(view)
     elif question.prompt == "thief-take":
         chosen = [card for card in options if card != c.COPPER]
@@ -314,7 +318,7 @@ def pick_trash(view: View, question: Pick, options: list[int]) -> list[int]:
 
 def keep_for_later(view: View, options: list[int]) -> list[int]:
     """Put a card on the deck that is better drawn next turn than held now."""
-    terminals = [card for card in options if is_terminal(card)]
+    terminals = [card for card in options if IS_TERMINAL[card]]
     if not view.actions and terminals:
         return sorted(terminals, key=lambda card: -WORTH[card])
     return idle(options)
@@ -352,7 +356,7 @@ def minion(view: View, options: Options) -> int:
 def torturer(view: View, options: Options) -> int:
     """Discard while the hand has junk, or while Curses are worse than a short hand."""
     hand = sorted(view.hand, key=dead_weight, reverse=True)
-    curses = next(pile.left for pile in view.piles if pile.card == CURSE)
+    curses = left_of_basic(view, CURSE)
     junk = sum(is_junk(card) or card == c.COPPER for card in hand[:2])
     return 1 if curses == 0 or (junk == 0 and len(hand) >= 3) else 0
 

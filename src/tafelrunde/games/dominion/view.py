@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from tafelrunde.games.dominion.cards import in_game
@@ -15,7 +17,7 @@ from tafelrunde.games.dominion.rules.special import (
 from tafelrunde.games.dominion.rules.turn import ChooseKingdom, Veto
 from tafelrunde.games.dominion.score import points
 from tafelrunde.games.dominion.state import State, owned
-from tafelrunde.games.dominion.zones import cost
+from tafelrunde.games.dominion.zones import costs
 from tafelrunde.table import Table
 
 
@@ -70,7 +72,6 @@ def view(table: Table[State], seat: int | None) -> View:
     """Give all that a seat, or a spectator, may know."""
     state = table.state
     seats = range(state.seats)
-    supply = state.supply
     over = table.over
     return View(
         you=seat,
@@ -78,9 +79,7 @@ def view(table: Table[State], seat: int | None) -> View:
         turn=state.turn,
         starter=state.starter,
         kingdom=state.kingdom,
-        piles=tuple(
-            [SupplyPile(card, supply[card], cost(state, card)) for card in in_game(state.kingdom)]
-        ),
+        piles=supply_piles(state.kingdom, tuple(state.supply), state.bridges),
         trash=tuple(sorted(state.trash)),
         actions=state.actions,
         buys=state.buys,
@@ -103,6 +102,15 @@ def view(table: Table[State], seat: int | None) -> View:
         decks=tuple([tuple(sorted(owned(state, other))) for other in seats]) if over else (),
         points=tuple([points(state, other) for other in seats]) if over else (),
     )
+
+
+@lru_cache(maxsize=256)
+def supply_piles(
+    kingdom: tuple[int, ...], left: tuple[int, ...], bridges: int
+) -> tuple[SupplyPile, ...]:
+    """List the piles of the supply; from one purchase to the next they are the same."""
+    prices = costs(bridges)
+    return tuple([SupplyPile(card, left[card], prices[card]) for card in in_game(kingdom)])
 
 
 def known_top(state: State, owner: int, seat: int | None) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from tafelrunde.games.dominion.cards import CARDS, COST, IS_ACTION, NONE, in_game
+from tafelrunde.games.dominion.cards import COST, IS_ACTION, NONE, TYPE, in_game
 from tafelrunde.games.dominion.state import State
 from tafelrunde.table import Table
 
@@ -16,9 +16,15 @@ DEAREST = max(COST)
 NOT_QUIET = -1
 
 
+@cache
+def costs(bridges: int) -> tuple[int, ...]:
+    """List what every card costs: Bridges lower it, never below zero."""
+    return tuple([max(0, printed - bridges) for printed in COST])
+
+
 def cost(state: State, card: int) -> int:
-    """Give the current cost of a card: Bridges lower it, never below zero."""
-    return max(0, COST[card] - state.bridges)
+    """Give the current cost of a card."""
+    return costs(state.bridges)[card]
 
 
 def take_top(table: Table[State], seat: int) -> int | None:
@@ -198,10 +204,9 @@ def offers(kingdom: tuple[int, ...], gone: tuple[int, ...]) -> tuple[tuple[int, 
 
 def piles(state: State, low: int, high: int, types: int = 0) -> list[int]:
     """List the piles with cards whose current cost lies between low and high."""
+    prices = costs(state.bridges)
     return [
         card
         for card, left in enumerate(state.supply)
-        if left > 0
-        and low <= cost(state, card) <= high
-        and (not types or CARDS[card].types & types)
+        if left > 0 and low <= prices[card] <= high and (not types or TYPE[card] & types)
     ]

@@ -52,12 +52,20 @@ def best_move(
     chance: Chance,
 ) -> int:
     """Give the move after which the own houses stay open and the others' do not."""
-    open_now = [len(fits[house]) for house in range(HOUSES)]
+    open_now = [*map(len, fits)]
     cards = sum(unseen) or 1
-    value = [
+    stark, lannister, baratheon, targaryen = [
         (hand >> 4 * house & 15) - FOREIGN * HOUSES * unseen[house] / cards
         for house in range(HOUSES)
     ]
+    # What open cells of each house are worth once a card of this house has left the hand.
+    worth = (
+        (stark - 1, lannister, baratheon, targaryen),
+        (stark, lannister - 1, baratheon, targaryen),
+        (stark, lannister, baratheon - 1, targaryen),
+        (stark, lannister, baratheon, targaryen - 1),
+    )
+    cells = OPEN
     best: list[int] = []
     best_score = -1e9
     for move in moves:
@@ -72,16 +80,21 @@ def best_move(
             score = 0.0
         else:
             score = -END_COST
-        for neighbour in (board[cell - 1], board[cell + 1]):
-            if neighbour != EMPTY:
-                after[house] += 1
-                if neighbour != house:
-                    after[neighbour] += 1
-        for other in range(HOUSES):
-            weight = value[other]
-            if other == house:
-                weight -= 1
-            score += weight * OPEN[after[other]]
+        left, right = board[cell - 1], board[cell + 1]
+        if left != EMPTY:
+            after[house] += 1
+            if left != house:
+                after[left] += 1
+        if right != EMPTY:
+            after[house] += 1
+            if right != house:
+                after[right] += 1
+        stark, lannister, baratheon, targaryen = worth[house]
+        starks, lannisters, baratheons, targaryens = after
+        score += stark * cells[starks]
+        score += lannister * cells[lannisters]
+        score += baratheon * cells[baratheons]
+        score += targaryen * cells[targaryens]
         if score > best_score:
             best, best_score = [move], score
         elif score == best_score:

@@ -8,13 +8,18 @@ and c + 16. A move is 128 * house + cell. The open ends of the bottom row are on
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.westeros_intrigue.cards import HOUSES
 
-CELLS = 128
-EMPTY = HOUSES
-FIRST_CELL = 8
-FIRST_ENDS = FIRST_CELL << 4 | FIRST_CELL
-LEFT, RIGHT, MIDDLE, ABOVE = "left", "right", "middle", "above"
+CELLS: Final = 128
+EMPTY: Final = HOUSES
+FIRST_CELL: Final = 8
+FIRST_ENDS: Final = FIRST_CELL << 4 | FIRST_CELL
+LEFT: Final = "left"
+RIGHT: Final = "right"
+MIDDLE: Final = "middle"
+ABOVE: Final = "above"
 
 
 def move_of(house: int, cell: int) -> int:
@@ -37,6 +42,10 @@ def where(ends: int, cell: int) -> str:
     if ends == FIRST_ENDS:
         return MIDDLE
     return LEFT if cell == ends >> 4 else RIGHT
+
+
+#: The numbers of ends that can be: the row grows from the middle to both sides, or is full.
+_ENDS: Final = frozenset((0, *(left << 4 | right for left in range(9) for right in range(8, 16))))
 
 
 def _end_moves(ends: int) -> tuple[tuple[int, ...], ...]:
@@ -62,10 +71,15 @@ def _ends_after(ends: int, cell: int, limit: int) -> int:
 
 
 #: END_MOVES[ends][houses held, as bits]: the moves onto the ends of the bottom row.
-END_MOVES = tuple(_end_moves(ends) for ends in range(256))
+END_MOVES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    _end_moves(ends) if ends in _ENDS else () for ends in range(256)
+)
 
 #: ENDS_AFTER[limit][ends][cell]: the open ends once a card lies on this bottom cell.
-ENDS_AFTER = {
-    limit: tuple(tuple(_ends_after(ends, cell, limit) for cell in range(16)) for ends in range(256))
+ENDS_AFTER: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
+    limit: tuple(
+        tuple(_ends_after(ends, cell, limit) for cell in range(16)) if ends in _ENDS else ()
+        for ends in range(256)
+    )
     for limit in (7, 8)
 }

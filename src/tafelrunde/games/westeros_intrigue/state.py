@@ -7,11 +7,13 @@ was dealt them, which tells nobody anything. `pyramid` explains cells and moves.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import chain
+from typing import Final
 
 import msgspec
 
-from tafelrunde.games.westeros_intrigue.cards import CARDS, HOUSES, PER_HOUSE, house_of
+from tafelrunde.games.westeros_intrigue.cards import CARDS, HOUSES, house_of
 from tafelrunde.table import Deck
 
 MOST_SEATS = 6
@@ -19,10 +21,12 @@ NOBODY = MOST_SEATS
 UNIT = tuple(1 << 4 * house for house in range(HOUSES))
 UNIT_OF_CARD = tuple(UNIT[house_of(card)] for card in range(CARDS))
 
+#: Of two houses' counts in one byte, which are held; from that HELD is put together, since to look
+#: at each of the 65,536 hands would cost every process a moment.
+_TWO: Final[bytes] = bytes([(counts & 15 > 0) | (counts >> 4 > 0) << 1 for counts in range(256)])
+_ROWS: Final[tuple[bytes, ...]] = tuple(bytes(low | high << 2 for low in _TWO) for high in range(4))
 #: HELD[hand]: the houses in a hand, as bits.
-HELD = bytes(
-    sum(1 << house for house in range(HOUSES) if hand >> 4 * house & 15) for hand in range(1 << 16)
-)
+HELD: Final[bytes] = b"".join([_ROWS[high] for high in _TWO])
 
 
 def _next_seat(out: int, seat: int) -> int:
@@ -112,14 +116,13 @@ def hand_of(cards: tuple[int, ...] | list[int]) -> int:
     return sum(map(UNIT_OF_CARD.__getitem__, cards))
 
 
-def queues(state: State) -> list[list[list[int]]]:
-    """List by seat and house the dealt cards in the order they are laid; last come nobody's."""
-    size = state.hand_size
-    seats = state.seats
-    waiting: list[list[list[int]]] = [[[], [], [], []] for _ in range(seats + 1)]
-    for place, card in enumerate(state.dealt):
-        waiting[min(place // size, seats)][card // PER_HOUSE].append(card)
-    return waiting
+@lru_cache(maxsize=64)
+def queues(dealt: tuple[int, ...], size: int, seats: int) -> tuple[tuple[int, ...], ...]:
+    """List the dealt cards in the order they are laid: each seat's by house; last come nobody's."""
+    waiting: list[list[int]] = [[] for _ in range(HOUSES * (seats + 1))]
+    for place, card in enumerate(dealt):
+        waiting[HOUSES * min(place // size, seats) + house_of(card)].append(card)
+    return tuple(map(tuple, waiting))
 
 
 def cards(state: State) -> tuple[list[int], list[tuple[int, ...]]]:
@@ -127,10 +130,10 @@ def cards(state: State) -> tuple[list[int], list[tuple[int, ...]]]:
 
     A hand is sorted by house, each house in the order its cards will be laid.
     """
-    waiting = queues(state)
-    laid = [waiting[entry >> 9][entry >> 7 & 3].pop(0) for entry in state.placed]
-    held = [tuple(chain(*houses)) for houses in waiting]
-    return laid, held[: state.seats]
+    waiting = [*map(iter, queues(state.dealt, state.hand_size, state.seats))]
+    laid = [next(waiting[entry >> 7]) for entry in state.placed]
+    hands = range(0, HOUSES * state.seats, HOUSES)
+    return laid, [tuple(chain(*waiting[hand : hand + HOUSES])) for hand in hands]
 
 
 def faces(state: State) -> list[int]:

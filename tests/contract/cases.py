@@ -134,7 +134,8 @@ TITLES = (
         census=census.siege,
         whole=census.siege_whole,
         variants=({}, {"walls": 1}),
-        prompts={"act", "react", "put-back", "burn", "bid", "parley", "accept"},
+        # What is asked aside comes only if somebody proposes something.
+        prompts=set(SIEGE.prompts) - {"tribute"},
         at_once=frozenset({"bid"}),
         secret=frozenset({"bid", "burn", "put-back"}),
         spoken={"parley": {"offered"}, "accept": {"accepted", "declined"}, "bid": {"bid"}},

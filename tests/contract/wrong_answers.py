@@ -24,7 +24,9 @@ def wrong_answers(question: Question) -> Iterator[object]:
     right = {_any_order(answer) for answer in answers}
     some = dict.fromkeys([answers[0], *(question.sample(chance) for _ in range(4))])
     for answer in some:
-        yield from _other_types(answer)
+        # A way out of an offer may be the number of one of its terms too.
+        others = _other_types(answer)
+        yield from (o for o in others if not isinstance(o, list | tuple) or tuple(o) not in right)
         for spoiled in _spoiled(answer, answers):
             # With all answers known, everything else is wrong; else only what is far out.
             if len(answers) <= KNOWN and _any_order(spoiled) not in right:

@@ -111,7 +111,7 @@ TITLES = (
         secret=frozenset(
             {
                 "masquerade-pass",
-                "chamber-back",
+                "secret_chamber-back",
                 "courtyard-topdeck",
                 "scout-order",
                 "militia-discard",

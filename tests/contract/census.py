@@ -61,26 +61,21 @@ def siege_whole(table: Table[Any]) -> dict[str, object]:
     return {"cards": list(range(28)), "coins": 3 * table.state.seats}
 
 
-#: Frames of Dominion that hold cards in `shown` which lie nowhere else.
-HOLDERS = ("Scout", "Spy", "Saboteur", "Library")
+NO_CARD = 63
 #: Kinds of Dominion that are Victory cards; those below seven lie out in every game.
 GREAT_HALL, DUKE, HAREM, NOBLES, GARDENS = 10, 23, 30, 31, 41
 
 
 def dominion(table: Table[Any]) -> dict[str, object]:
-    """Count each kind: on its pile, in the trash, in all zones, and what rules under way hold."""
+    """Count each kind: on its pile, in the trash and in all zones."""
     state = table.state
     found = Counter({kind: left for kind, left in enumerate(state.supply) if left > 0})
-    found.update(state.trash + state.play)
+    # Before the game is laid out, piles to choose from are no cards yet.
+    found.update(state.trash + state.play + (state.shown if state.kingdom else []))
+    if state.drawn != NO_CARD:
+        found[state.drawn] += 1
     for zone in (*state.hands, *state.decks, *state.tops, *state.discards):
         found.update(card & 63 for card in zone)
-    for frame in table.stack:
-        name, step = type(frame).__name__, frame.step
-        # A Thief sharing out shows what already lies in the trash.
-        if name in HOLDERS or (name == "Thief" and step == "choose"):
-            found.update(getattr(frame, "shown"))  # noqa: B009
-        if name == "Library" and step == "keep":
-            found[getattr(frame, "drawn")] += 1  # noqa: B009
     piles = [left for left in state.supply if left >= 0]
     return {
         "cards": dict(found),

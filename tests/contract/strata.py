@@ -148,7 +148,7 @@ def strata(case: Case) -> Sequence[Scene]:
 
 def each_prompt(case: Case) -> Sequence[Scene]:
     """Give one scene for every prompt a game has."""
-    return list({scene.question.prompt: scene for scene in strata(case)}.values())
+    return list({case.game.named(scene.question): scene for scene in strata(case)}.values())
 
 
 def _spread(scenes: list[Scene], few: int, lot: Chance) -> list[Scene]:
@@ -179,7 +179,7 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
         while past > max(0, now - MEMORY) and drawn[now] - drawn[past] < DRAWS:
             past -= 1
         scene = Scene(
-            f"{case.name}, game {seed}, answer {now}, {question.prompt}",
+            f"{case.name}, game {seed}, answer {now}, {case.game.named(question)}",
             before,
             question,
             answer,
@@ -187,5 +187,6 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
             way[past:now],
             chance.kept[drawn[past] : drawn[now]],
         )
-        sort = question.prompt, type(question), frozenset(event.key for event in heard)
+        name = case.game.named(question)
+        sort = name, type(question), frozenset(event.key for event in heard)
         yield sort, scene

@@ -35,7 +35,7 @@ def compare(case: Case, scene: Scene, question: Question) -> int:
     """Try several answers to a question; gives the number of comparisons made."""
     answers = several_answers(question, DECOYS, SearchChance(scene.name))
     futures = [(answer, *answered(scene.table, question, answer)) for answer in answers]
-    spoken = case.title.spoken.get(question.prompt, ())
+    spoken = case.title.spoken.get(case.game.named(question), ())
     compared = 0
     for seat in (None, *scene.seats):
         if seat == question.seat:
@@ -56,8 +56,8 @@ def compare(case: Case, scene: Scene, question: Question) -> int:
 
 @every_case
 def test_a_secret_answer_is_told_to_nobody_else(case: Case) -> None:
-    compared = {scene.question.prompt: 0 for scene in strata(case)}
+    compared = {case.game.named(scene.question): 0 for scene in strata(case)}
     for scene in strata(case):
         for question in scene.table.questions:
-            compared[question.prompt] += compare(case, scene, question)
+            compared[case.game.named(question)] += compare(case, scene, question)
     assert {prompt for prompt, times in compared.items() if times} >= case.title.secret

@@ -110,7 +110,7 @@ def test_a_simultaneous_answer_stays_secret_while_others_think(case: Case) -> No
                 seen = [(sight(table, seat), heard_by(heard, seat)) for table, heard in futures]
                 assert all(other == seen[0] for other in seen[1:]), scene.name
                 if len(seen) > 1:
-                    compared.add(question.prompt)
+                    compared.add(case.game.named(question))
     assert compared == case.title.at_once
 
 

@@ -71,7 +71,7 @@ class Taken:
     @property
     def lookalikes(self) -> list[Lookalike]:
         """Other ways the scene could have come about that this answer has to keep apart."""
-        order = self.question.prompt in self._order
+        order = self.scene.table.game.named(self.question) in self._order
         return [other for other in self.scene.lookalikes if other.differs or not order]
 
     def __str__(self) -> str:

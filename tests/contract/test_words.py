@@ -49,8 +49,9 @@ def test_every_option_reads_differently(case: Case, language: str) -> None:
     words = Words(case.game, language, case.players)
     for table in case.positions(seed=1):
         for question in table.questions:
-            assert words.text(f"prompt-{question.prompt}")
-            assert words.text(f"waits-{question.prompt}")
+            assert words.prompt(question)
+            assert words.waits(question)
+            assert all(words.phrase(reason) for reason in table.cause)
             view = case.game.view(table, question.seat)
             for options in options_of(question):
                 phrases = [case.game.say(view, question, option) for option in options]

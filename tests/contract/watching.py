@@ -11,7 +11,9 @@ from tafelrunde.table import Chance, Event, ReplayChance, Table
 def windows(table: Table[Any], seat: int | None) -> list[object]:
     """List the open questions as a seat sees them: its own entirely, of others that they exist."""
     return [
-        question if question.seat == seat else (question.id, question.seat, question.prompt)
+        question
+        if question.seat == seat
+        else (question.id, question.seat, table.game.named(question))
         for question in table.questions
     ]
 

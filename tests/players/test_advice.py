@@ -32,7 +32,7 @@ def test_every_reason_has_words(language: str) -> None:
     from tafelrunde.table import Phrase
 
     words = Words(DOMINION, language, ["Anna", "Ben"])
-    keys = [*reasons.BY_VERB.values(), "hint-react", "hint-no-action", "hint-chain"]
+    keys = [*reasons.BY_PROMPT.values(), "hint-react", "hint-no-action", "hint-chain"]
     keys += ["hint-terminal", "hint-buy-nothing", "hint-province", "hint-money", "hint-trials"]
     for key in keys:
         assert words.phrase(Phrase(key)).endswith(".")

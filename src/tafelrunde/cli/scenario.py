@@ -268,7 +268,7 @@ class Run:
             return
         question = questions[asked.index(name)]
         if "prompt" in value:
-            self._compare("prompt", value["prompt"], question.prompt)
+            self._compare("prompt", value["prompt"], self._stage.table.game.named(question))
         legal = list(question.answers())
         if type(value.get("options")) is int:
             self._compare("number of options", value["options"], len(legal))

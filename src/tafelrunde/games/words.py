@@ -106,7 +106,7 @@ class Words:
         prefix = self._game.source
         if not prefix or question.source == NO_SOURCE:
             return self.text(f"{kind}-{question.prompt}")
-        special = f"{kind}-{self._noun_name(prefix, question.source)}-{question.prompt}"
+        special = f"{kind}-{self._game.named(question)}"
         if self.has(special):
             return self.text(special)
         return self.text(f"{kind}-{question.prompt}", source=self._noun(prefix, question.source))

@@ -14,7 +14,7 @@ from tafelrunde.table.errors import BadSetup
 from tafelrunde.table.event import Phrase
 from tafelrunde.table.frame import Frame
 from tafelrunde.table.outcome import Outcome
-from tafelrunde.table.question import PASS, Answer, MayPass, Prompt, Question
+from tafelrunde.table.question import NO_SOURCE, PASS, Answer, MayPass, Prompt, Question
 from tafelrunde.table.setting import Setting, Value, settle
 from tafelrunde.table.state import S
 from tafelrunde.table.table import Listener, Table
@@ -121,6 +121,13 @@ class Game(ABC, Generic[S, V]):
 
         `part` says which part of an offer it belongs to; `EXIT` are its ways out.
         """
+
+    def named(self, question: Question) -> str:
+        """Name a question for people who write about games: its prompt, after the source's key."""
+        names = self.noun_names.get(self.source)
+        if question.source == NO_SOURCE or names is None:
+            return question.prompt
+        return f"{names[question.source]}-{question.prompt}"
 
     def phrase(self, view: V, question: Question, option: int, part: int = 0) -> Phrase:
         """Like `say`; a pass is said alike in all games."""

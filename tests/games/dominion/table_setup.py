@@ -18,7 +18,6 @@ from dataclasses import dataclass, field
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import CARDS, KEYS, NONE
 from tafelrunde.games.dominion.cards import supply as full_supply
-from tafelrunde.games.dominion.rules.special import Library, Saboteur, Scout, Spy, Thief
 from tafelrunde.games.dominion.rules.turn import ACTION, Turn
 from tafelrunde.games.dominion.state import State, owned
 from tafelrunde.games.dominion.view import View
@@ -196,7 +195,7 @@ class Sitting:
     def asked(self) -> tuple[int, str]:
         """Who is asked what."""
         question = self.question()
-        return question.seat, question.prompt
+        return question.seat, GAME.named(question)
 
     def options(self, by: int | None = None) -> list[str]:
         """Name the cards on offer."""
@@ -251,28 +250,28 @@ class Sitting:
     def play(self, *words: str) -> None:
         """Play Action cards, or crown one, nothing else being asked in between."""
         for word in words:
-            assert self.question().prompt in ("action", "throne_room-crown"), self.asked
+            assert GAME.named(self.question()) in ("action", "throne_room-crown"), self.asked
             self.answer(word)
 
     def treasures(self, words: str) -> None:
         """End the Action phase if need be, and play Treasures."""
-        if self.question().prompt == "action":
+        if GAME.named(self.question()) == "action":
             self.answer()
-        assert self.question().prompt == "treasures", self.asked
+        assert GAME.named(self.question()) == "treasures", self.asked
         self.answer(words)
 
     def buy(self, word: str) -> None:
         """Go on to buying and buy."""
-        while self.question().prompt in ("action", "treasures"):
+        while GAME.named(self.question()) in ("action", "treasures"):
             self.answer()
-        assert self.question().prompt == "buy", self.asked
+        assert GAME.named(self.question()) == "buy", self.asked
         self.answer(word)
 
     def end_turn(self) -> None:
         """Do nothing more this turn."""
         turns = list(self.state.turns)
         while not self.table.over and self.state.turns == turns:
-            assert self.question().prompt in ("action", "treasures", "buy"), self.asked
+            assert GAME.named(self.question()) in ("action", "treasures", "buy"), self.asked
             self.answer()
 
     # What lies where
@@ -337,18 +336,13 @@ def _cards(said: Arg) -> tuple[int, ...]:
 
 
 def census(table: Table[State]) -> Counter[str]:
-    """Count every card: supply, trash, all zones, and what rules under way hold."""
+    """Count every card: supply, trash and all zones."""
     state = table.state
-    found = list(state.trash) + list(state.play)
+    found = list(state.trash) + list(state.play) + list(state.shown)
+    if state.drawn != NONE:
+        found.append(state.drawn)
     for zone in (*state.hands, *state.decks, *state.tops, *state.discards):
         found += [card & 63 for card in zone]
-    for frame in table.stack:
-        if isinstance(frame, Scout | Spy | Saboteur | Library):
-            found += frame.shown
-        if isinstance(frame, Library) and frame.step == "keep":
-            found.append(frame.drawn)
-        if isinstance(frame, Thief) and frame.step == "choose":
-            found += frame.shown
     count = Counter(keys(found))
     for card, left in enumerate(state.supply):
         if left > 0:

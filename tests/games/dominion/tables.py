@@ -47,7 +47,7 @@ def differs(at: Stage, **facts: object) -> list[tuple[str, str, str]]:
 
 def asked(at: Stage) -> list[tuple[str, str]]:
     """Name who is asked what."""
-    return [(at.cast.names[question.seat], question.prompt) for question in at.table.questions]
+    return [(at.cast.names[question.seat], GAME.named(question)) for question in at.table.questions]
 
 
 def options(at: Stage) -> list[str]:

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import COST, KEYS
 from tafelrunde.table import Answer, Choice, Pick, Question
 from tests.games.dominion.table_setup import (
@@ -59,7 +60,7 @@ def windows(
         if option == "moat":
             yield from windows(then, who, (*shown, option))
             continue
-        assert then.asked == (who, "chamber-back")
+        assert then.asked == (who, "secret_chamber-back")
         for back in {tuple(then.options()[:2]), tuple(then.options()[:-3:-1])}:
             put = fork(then)
             size = len(put.hand(who))
@@ -75,8 +76,8 @@ def windows(
 
 def biting(question: Question) -> Answer:
     """Answer so that the Attack does as much as it can."""
-    if question.prompt in BITES:
-        return BITES[question.prompt]
+    if GAME.named(question) in BITES:
+        return BITES[GAME.named(question)]
     if isinstance(question, Pick):
         return tuple(question.options[: question.least])
     assert isinstance(question, Choice)
@@ -86,7 +87,7 @@ def biting(question: Question) -> Answer:
 def resolve(at: Sitting) -> None:
     """Let nobody else react and the Attack run its course; no card gets lost."""
     whole = census(at.table)
-    while at.question().prompt not in REST:
+    while GAME.named(at.question()) not in REST:
         at.table.answer(at.question().id, biting(at.question()))
         assert census(at.table) == whole
 
@@ -201,7 +202,7 @@ def test_the_attacker_keeps_the_own_benefit_when_all_are_protected(attack: str) 
     for _ in range(2):
         at.answer("moat")
         at.answer()
-    while at.question().prompt not in REST:
+    while GAME.named(at.question()) not in REST:
         assert at.asked[0] == A
         at.choose(0)
     drawn, actions, coins = gains[attack]

@@ -239,7 +239,7 @@ def answers(seats: int, kingdom: str, lot: Chance) -> Iterator[Answering]:
     while not table.over and table.asked < 200:
         question = table.questions[lot.below(len(table.questions))]
         answer = question.sample(lot)
-        if isinstance(question, Choice) and question.prompt in ("action", "react"):
+        if isinstance(question, Choice) and GAME.named(question) in ("action", "react"):
             answer = min(question.options, key=lambda card: (card == NONE, played[card]))
             played[answer] += 1
         yield Answering(table, question.id, answer)

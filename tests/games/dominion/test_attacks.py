@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import CARDS, IS_ACTION, IS_ATTACK, MOAT
 from tafelrunde.games.dominion.state import State
 from tafelrunde.table import Event, Question, SearchChance, Table
@@ -57,7 +58,7 @@ def test_nobody_reacts_to_an_attack_of_their_own() -> None:
 
     def watch(table: Table[State], question: Question) -> None:
         nonlocal windows
-        if question.prompt in ("react", "chamber-back"):
+        if GAME.named(question) in ("react", "secret_chamber-back"):
             windows += 1
             assert question.seat != table.state.turn
             assert IS_ATTACK[table.state.play[-1]]

@@ -33,10 +33,10 @@ def provinces_alone(policy: Policy, seed: str, wanted: int) -> list[int]:
         question = table.questions[0]
         if question.seat == 0:
             answer = policy(Chair(table, question), chance)
-            if question.prompt == "buy" and answer == PROVINCE:
+            if GAME.named(question) == "buy" and answer == PROVINCE:
                 turns.append(table.state.turns[0] + 1)
         else:
-            answer = () if question.prompt == "treasures" else NONE
+            answer = () if GAME.named(question) == "treasures" else NONE
         table.answer(question.id, answer)
     return turns
 
@@ -45,10 +45,10 @@ def one_smithy(chair: Chair, chance: Chance) -> Answer:
     """Play Big Money with a single Smithy, bought at four or five coins."""
     question = chair.question
     if isinstance(question, Choice) and SMITHY in question.options:
-        if question.prompt == "action":
+        if GAME.named(question) == "action":
             return SMITHY
         view = chair.view
-        if question.prompt == "buy" and view.coins in (4, 5) and SMITHY not in view.own:
+        if GAME.named(question) == "buy" and view.coins in (4, 5) and SMITHY not in view.own:
             return SMITHY
     return big_money(chair, chance)
 

@@ -73,7 +73,7 @@ def test_no_card_appears_or_gets_lost_whatever_is_played(seats: int) -> None:
                 break
             question = table.questions[0]
             answer = question.sample(chance)
-            if isinstance(question, Choice) and question.prompt == "action":
+            if isinstance(question, Choice) and GAME.named(question) == "action":
                 answer = min(
                     question.options, key=lambda card: (card == NONE, played[keys([card])[0]])
                 )

@@ -31,7 +31,7 @@ from tests.games.dominion.table_setup import (
 #: Questions to others whose options come from hidden cards, or that come from the middle of a card.
 DELICATE = {
     "react",
-    "chamber-back",
+    "secret_chamber-back",
     "masquerade-pass",
     "masquerade-trash",
     "library-keep",
@@ -73,7 +73,7 @@ def middle_games(seats: int, edition: str = "first", lot: int = 0) -> Iterator[T
             yield table
             question = table.questions[chance.below(len(table.questions))]
             answer = question.sample(chance)
-            if isinstance(question, Choice) and question.prompt in ("action", "react"):
+            if isinstance(question, Choice) and GAME.named(question) in ("action", "react"):
                 answer = min(question.options, key=lambda card: (card == NONE, played[card]))
                 played[answer] += 1
             table.answer(question.id, answer)
@@ -82,7 +82,7 @@ def middle_games(seats: int, edition: str = "first", lot: int = 0) -> Iterator[T
 def windows(table: Table[State], of: int | None) -> list[object]:
     """List the open questions as a seat sees them."""
     return [
-        question if question.seat == of else (question.id, question.seat, question.prompt)
+        question if question.seat == of else (question.id, question.seat, GAME.named(question))
         for question in table.questions
     ]
 
@@ -91,7 +91,7 @@ def test_games_like_these_come_to_every_delicate_question() -> None:
     missing = set(DELICATE)
     for lot, seats in product(range(4), ALL_SEATS):
         for table in middle_games(seats, lot=lot):
-            missing -= {question.prompt for question in table.questions}
+            missing -= {GAME.named(question) for question in table.questions}
         if not missing:
             break
     assert missing == set()
@@ -101,7 +101,7 @@ def test_games_like_these_come_to_every_delicate_question() -> None:
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_a_resampled_position_looks_the_same_and_loses_no_card(seats: int, edition: str) -> None:
     for number, table in enumerate(middle_games(seats, edition)):
-        prompts = {question.prompt for question in table.questions}
+        prompts = {GAME.named(question) for question in table.questions}
         if number % 5 and not prompts & DELICATE:
             continue
         before, whole = digest(table), census(table)
@@ -119,7 +119,7 @@ def test_a_resampled_position_looks_the_same_and_loses_no_card(seats: int, editi
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_a_resampled_position_does_not_depend_on_the_truth(seats: int) -> None:
     for number, table in enumerate(middle_games(seats)):
-        prompts = {question.prompt for question in table.questions}
+        prompts = {GAME.named(question) for question in table.questions}
         if number % 7 and not prompts & DELICATE:
             continue
         for who in range(seats):
@@ -141,10 +141,14 @@ def test_questions_to_others_fit_their_new_hands_and_can_be_answered(seats: int)
             whole = census(other)
             for question in other.questions:
                 hand = other.state.hands[question.seat]
-                if question.prompt in ("masquerade-pass", "militia-discard", "chamber-back"):
+                if GAME.named(question) in (
+                    "masquerade-pass",
+                    "militia-discard",
+                    "secret_chamber-back",
+                ):
                     assert isinstance(question.sample(chance), int | tuple)
                     assert {*getattr(question, "options")} == set(hand)  # noqa: B009
-                if question.prompt == "action":
+                if GAME.named(question) == "action":
                     actions = {card for card in hand if CARDS[card].key in ACTIONS}
                     assert {*getattr(question, "options")} == actions | {NONE}  # noqa: B009
             for _ in range(12):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import KEYS
 from tafelrunde.games.dominion.zones import EVERYBODY, put_on_deck
 from tafelrunde.table import SearchChance
@@ -18,7 +19,7 @@ def sight(at: Sitting, of: int | None) -> Sight:
     """Give all that reaches a seat: the view, what it was told, and who is asked what."""
     heard = [event for event in at.heard if event.to in (None, of)]
     asked = [
-        question if question.seat == of else (question.seat, question.prompt)
+        question if question.seat == of else (question.seat, GAME.named(question))
         for question in at.table.questions
     ]
     return at.view(of), heard, asked, at.table.cause

@@ -479,7 +479,7 @@ def test_spy_goes_round_from_the_attacker_who_decides_every_time() -> None:
     at.play("spy")
     for owner, card, away in ((A, "silver", 1), (B, "copper", 0), (C, "gold", 1)):
         assert at.asked == (A, "spy-decide")
-        assert at.view(B).spied == owner
+        assert at.view(B).shown_of == owner
         assert keys(at.view(B).shown) == [card]
         assert at.revealed()[-1] == card
         at.choose(away)
@@ -493,7 +493,7 @@ def test_spy_goes_round_from_the_attacker_who_decides_every_time() -> None:
 def test_spy_passes_over_whoever_has_no_card() -> None:
     at = deal(seat("spy"), seat("gold"), seat(discard="copper"))
     at.play("spy")
-    assert at.view(A).spied == C
+    assert at.view(A).shown_of == C
     assert at.revealed() == ["copper"]
     at.choose(0)
     assert at.zones(C) == ([], ["copper"], [])

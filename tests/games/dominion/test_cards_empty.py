@@ -87,7 +87,7 @@ def test_an_action_played_with_nothing_else_at_hand(card: str) -> None:
     whole = census(at.table)
     at.play(card)
     for prompt, numbers in asked:
-        assert at.question().prompt == prompt
+        assert GAME.named(at.question()) == prompt
         at.choose(*numbers)
     assert at.asked == (A, "buy"), "an empty hand has neither Actions nor Treasures to play"
     assert at.counts == counts
@@ -101,7 +101,7 @@ def test_an_action_played_with_nothing_else_at_hand(card: str) -> None:
 
 def play_out(at: Sitting, chance: SearchChance) -> None:
     whole = census(at.table)
-    while (question := at.table.questions[0]).prompt not in REST:
+    while GAME.named(question := at.table.questions[0]) not in REST:
         at.table.answer(question.id, question.sample(chance))
         assert census(at.table) == whole
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.dominion import GAME
 from tests.games.dominion.table_setup import A, B, C, D, bag, deal, row, seat
 
 
@@ -14,7 +15,7 @@ def test_masquerade_draws_two_and_then_all_pass_to_the_left() -> None:
     )
     at.play("masquerade")
     assert at.hand(A) == bag("copper gold silver")
-    assert [(q.seat, q.prompt) for q in at.table.questions] == [
+    assert [(q.seat, GAME.named(q)) for q in at.table.questions] == [
         (A, "masquerade-pass"),
         (B, "masquerade-pass"),
         (C, "masquerade-pass"),
@@ -78,7 +79,7 @@ def test_only_the_player_may_trash_afterwards_even_what_came(trashed: str) -> No
 def test_nobody_may_react_to_masquerade() -> None:
     at = deal(seat("masquerade copper"), seat("moat"), seat("secret_chamber", deck="2 gold"))
     at.play("masquerade")
-    assert {question.prompt for question in at.table.questions} == {"masquerade-pass"}
+    assert {GAME.named(question) for question in at.table.questions} == {"masquerade-pass"}
     at.answer("copper", by=A)
     at.answer("moat", by=B)
     at.answer("secret_chamber", by=C)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import KEYS
 from tests.games.dominion.table_setup import A, B, C, bag, deal, row, seat
 
@@ -17,7 +18,7 @@ def test_secret_chamber_draws_two_and_then_puts_two_back_in_any_order(back: str)
     at.play("militia")
     assert at.options() == ["nothing", "secret_chamber"]
     at.answer("secret_chamber")
-    assert at.asked == (B, "chamber-back")
+    assert at.asked == (B, "secret_chamber-back")
     assert at.hand(B) == bag("secret_chamber copper estate gold silver")
     assert at.bounds() == (2, 2)
     assert at.refuses("gold")
@@ -135,10 +136,10 @@ def test_moat_keeps_the_attack_away_for_good_or_ill(attack: str) -> None:
     at.play(attack)
     at.answer("moat")
     at.answer()
-    while at.question().prompt == "spy-decide":
+    while GAME.named(at.question()) == "spy-decide":
         at.choose(0)
     assert at.asked[0] == A
-    assert at.question().prompt in ("action", "treasures", "buy")
+    assert GAME.named(at.question()) in ("action", "treasures", "buy")
     assert at.zones(B) == (bag("moat estate copper"), row("gold silver"), ["gold"])
     assert at.trash == []
     assert "gold" not in at.revealed()

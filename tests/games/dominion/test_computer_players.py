@@ -109,7 +109,7 @@ def test_the_heuristic_answers_every_kind_of_question_legally_and_always_alike()
 
     def watch(table: Table[State]) -> None:
         for question in table.questions:
-            met.add(question.prompt)
+            met.add(GAME.named(question))
             view = GAME.view(table, question.seat)
             answer = GAME.heuristic(view, question, SearchChance(1))
             assert question.check(answer) == answer
@@ -120,7 +120,7 @@ def test_the_heuristic_answers_every_kind_of_question_legally_and_always_alike()
     for kingdom in ("in_turn", "veto"):
         chance = SearchChance(kingdom)
         start: Table[State] = GAME.start(3, {"kingdom": kingdom}, chance)
-        while start.questions[0].prompt.startswith("kingdom"):
+        while GAME.named(start.questions[0]).startswith("kingdom"):
             watch(start)
             start.answer(start.questions[0].id, start.questions[0].sample(chance))
     played = Counter[int]()
@@ -133,7 +133,7 @@ def test_the_heuristic_answers_every_kind_of_question_legally_and_always_alike()
             watch(table)
             question = table.questions[0]
             answer = question.sample(chance)
-            if isinstance(question, Choice) and question.prompt in ("action", "react"):
+            if isinstance(question, Choice) and GAME.named(question) in ("action", "react"):
                 answer = min(question.options, key=lambda card: (card == NONE, played[card]))
                 played[answer] += 1
             table.answer(question.id, answer)
@@ -275,7 +275,7 @@ def test_a_menu_buys_by_itself_and_answers_everything_else_by_the_heuristic() ->
             menu = Menu(wants)
 
             def watched(chair: Chair, chance: Chance, menu: Menu = menu) -> Answer:
-                buys = chair.question.prompt == "buy"
+                buys = GAME.named(chair.question) == "buy"
                 answer = menu.choose(chair, SearchChance(1))
                 rule = GAME.heuristic(chair.view, chair.question, SearchChance(1))
                 asked[buys] += 1

@@ -51,7 +51,7 @@ def test_any_card_bought_gained_or_trashed_begins_the_fifty_rounds_anew(
     assert at.state.turns == [8, 7]
     for name in ["Ben", "Anna"] * 50:
         assert not at.table.over
-        while at.table.questions and at.table.questions[0].prompt != "buy":
+        while at.table.questions and GAME.named(at.table.questions[0]) != "buy":
             say(at, f"{name}: play nothing")
         say(at, f"{name}: end turn")
     assert at.table.over

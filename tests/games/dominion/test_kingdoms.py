@@ -138,7 +138,7 @@ def test_choosing_in_turn(seats: int) -> None:
         chosen: list[int] = []
         for _ in range(10):
             (question,) = table.questions
-            assert (question.seat, question.prompt) == (seat, "kingdom-name")
+            assert (question.seat, GAME.named(question)) == (seat, "kingdom-name")
             assert set(question.answers()) == set(KINGDOM_CARDS) - set(chosen)
             assert GAME.view(table, None).shown == tuple(chosen)
             answer = question.sample(chance)
@@ -148,7 +148,7 @@ def test_choosing_in_turn(seats: int) -> None:
             seat = (seat + 1) % seats
         assert set(table.state.kingdom) == set(chosen)
         assert [e.args["card"] for e in events if e.key == "kingdom-named"] == chosen
-        assert table.questions[0].prompt == "treasures"
+        assert GAME.named(table.questions[0]) == "treasures"
         assert table.questions[0].seat == 0
     assert firsts == set(range(seats))
 
@@ -165,7 +165,7 @@ def test_choosing_by_veto(seats: int) -> None:
         drawn.update(up)
         for step in range(seats):
             (question,) = table.questions
-            assert (question.seat, question.prompt) == ((1 + step) % seats, "kingdom-veto")
+            assert (question.seat, GAME.named(question)) == ((1 + step) % seats, "kingdom-veto")
             assert set(question.answers()) == up
             answer = question.sample(chance)
             assert isinstance(answer, int)
@@ -173,7 +173,7 @@ def test_choosing_by_veto(seats: int) -> None:
             table.answer(question.id, answer)
         assert set(table.state.kingdom) == up
         assert len(up) == 10
-        assert table.questions[0].prompt == "treasures"
+        assert GAME.named(table.questions[0]) == "treasures"
     assert len(drawn) > 45
 
 

@@ -95,7 +95,7 @@ def test_nobody_is_asked_anything_after_a_shuffle() -> None:
 
 def asked_first(seats: int) -> str:
     (question,) = start(seats, starter=1).questions
-    return question.prompt
+    return GAME.named(question)
 
 
 @pytest.mark.rule("DOM-28")

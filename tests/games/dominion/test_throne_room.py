@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import KEYS
 from tafelrunde.games.dominion.rules.turn import ACTION
 from tafelrunde.table import Answer, Question, SearchChance
@@ -75,7 +76,7 @@ def test_an_action_in_hand_has_to_be_played() -> None:
 def test_without_an_action_throne_room_does_nothing(held: str) -> None:
     at = deal(seat(f"throne_room {held}", deck="village"), seat())
     at.play("throne_room")
-    assert at.question().prompt in ("treasures", "buy")
+    assert GAME.named(at.question()) in ("treasures", "buy")
     assert at.plays() == ["throne_room"]
     assert at.hand(A) == bag(held)
     assert at.counts == (0, 1, 0)
@@ -137,7 +138,7 @@ def busy_table(hand: str, actions: int = 1, plays: int = 0) -> Sitting:
 
 def sample(question: Question, chance: SearchChance, kept: str) -> Answer:
     """Give a random answer that leaves a certain card in the hand."""
-    if question.prompt == "minion-choose" and kept:
+    if GAME.named(question) == "minion-choose" and kept:
         return 0
     while True:
         answer = question.sample(chance)
@@ -149,7 +150,7 @@ def sample(question: Question, chance: SearchChance, kept: str) -> Answer:
 def play_out(at: Sitting, chance: SearchChance, kept: str = "") -> None:
     """Answer until the next card may be played; every card stays somewhere all the time."""
     whole = census(at.table)
-    while (question := at.table.questions[0]).prompt not in (*REST, "throne_room-crown"):
+    while GAME.named(question := at.table.questions[0]) not in (*REST, "throne_room-crown"):
         at.table.answer(question.id, sample(question, chance, kept))
         assert census(at.table) == whole
 
@@ -219,7 +220,7 @@ def test_throne_room_on_throne_room_with_every_pair(first: str) -> None:
         play_out(at, chance)
         assert at.plays() == row(f"2 throne_room 2 {first} throne_room 2 {second}")
         assert at.state.plays == 7
-        assert at.question().prompt in REST
+        assert GAME.named(at.question()) in REST
 
 
 def test_no_pair_is_left_out() -> None:

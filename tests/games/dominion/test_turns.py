@@ -85,10 +85,10 @@ def test_turns_and_phases_in_random_games(seed: int) -> None:
             turn, phase, count = (turn + 1) % seats, 0, sum(state.turns)
             assert (state.turn, state.actions, state.buys, state.coins) == (turn, 1, 1, 0)
         assert state.turn == turn
-        if question.prompt in phases:
+        if GAME.named(question) in phases:
             assert question.seat == turn
-            assert phases[question.prompt] >= phase
-            phase = phases[question.prompt]
+            assert phases[GAME.named(question)] >= phase
+            phase = phases[GAME.named(question)]
         else:
             # Cards ask only in the Action phase.
             assert phase == 0
@@ -195,8 +195,8 @@ def test_the_first_two_turns_have_no_action_phase(seats: int) -> None:
     table = start(seats, 3)
     while min(table.state.turns) < 2:
         (question,) = table.questions
-        assert question.prompt in ("treasures", "buy")
-        answer = () if question.prompt == "treasures" else 63
+        assert GAME.named(question) in ("treasures", "buy")
+        answer = () if GAME.named(question) == "treasures" else 63
         table.answer(question.id, answer)
 
 
@@ -261,7 +261,7 @@ def test_every_action_may_be_played_with_nothing_to_work_on(card: str) -> None:
     assert card_key(options(at)[0]) == card
     say(at, f"Anna: play {card}")
     chance = SearchChance(1)
-    while at.table.questions[0].prompt != "buy":
+    while GAME.named(at.table.questions[0]) != "buy":
         question = at.table.questions[0]
         at.table.answer(question.id, question.sample(chance))
     assert not differs(at, hand={"Ben": []}, discard={"Ben": []})
@@ -275,7 +275,7 @@ def card_key(name: str) -> str:
 @pytest.mark.parametrize("seed", range(10))
 def test_no_card_is_played_while_another_is_dealt_with(seed: int) -> None:
     def watch(table: Table[State], question: Question) -> None:
-        if question.prompt in ("action", "treasures", "buy"):
+        if GAME.named(question) in ("action", "treasures", "buy"):
             assert [type(frame) for frame in table.stack] == [Turn]
 
     play_out(start(3, seed, kingdom="random"), SearchChance(seed), watch)

@@ -22,7 +22,7 @@ from tafelrunde.cli.boards.dominion_cards import (
 from tafelrunde.cli.boards.dominion_table import front, line, seats
 from tafelrunde.cli.menu import Group, Option
 from tafelrunde.cli.screen import GOLD, QUIET
-from tafelrunde.games.dominion import NUMBERED
+from tafelrunde.games.dominion import PROMPTS
 from tafelrunde.games.dominion.cards import CARDS, COINS, COPPER, NONE
 from tafelrunde.games.dominion.scenario.naming import find_card
 from tafelrunde.games.dominion.score import points_each
@@ -32,14 +32,14 @@ from tafelrunde.table import Answer, Outcome, Pick, Question
 
 ROOMY = 32  # from this many lines on, the parts stand apart
 #: Questions about a card that are answered with what it says in mind.
-WITH_TEXT = ("action", "throne_room-crown", "react")
-NAMING = ("wishing_well-name", "kingdom-name")
+WITH_TEXT = ("action", "crown", "react")
+NAMING = ("name", "kingdom-name")
 MOST_CARDS = 5
 
 
 def from_supply(question: Question) -> bool:
     """Whether a question chooses among the piles of the supply."""
-    return question.prompt == "buy" or question.prompt.endswith("-gain")
+    return PROMPTS[question.prompt].zone == "supply"
 
 
 class DominionBoard(Board):
@@ -87,7 +87,7 @@ class DominionBoard(Board):
     ) -> Option:
         """Label an option; it may also be named, and Actions say what they do."""
         label = Text(words.phrase(self.game.say(view, question, value)))
-        if value == NONE or question.prompt.rpartition("-")[2] in NUMBERED:
+        if value == NONE or PROMPTS[question.prompt].things != "card":
             return Option(value, label, label.plain)
         if question.prompt in WITH_TEXT:
             label.append(f"  {words.text(f'cardtext-{CARDS[value].key}')}", QUIET)

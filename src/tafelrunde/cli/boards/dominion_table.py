@@ -68,8 +68,8 @@ def front(scene: Scene, words: Words) -> list[RenderableType]:
         lines.append(line(words.text("dom-trash"), counted(view.trash, words)))
     if view.shown:
         title = words.text("dom-shown")
-        if view.spied is not None:
-            title = words.text("dom-shown-of", seat=view.spied)
+        if view.shown_of is not None:
+            title = words.text("dom-shown-of", seat=view.shown_of)
         lines.append(line(title, counted(view.shown, words)))
     if view.drawn is not None:
         lines.append(line(words.text("dom-drawn"), named(view.drawn, words)))

@@ -12,16 +12,25 @@ ten card keys joined by +), `starter` ("random" or a seat number from 1), `masqu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tafelrunde.games.dominion import heuristic, kingdoms, money, reasons
-from tafelrunde.games.dominion.cards import CARDS, KINDS, NONE, SETUPS
+from tafelrunde.games.dominion.cards import (
+    CARDS,
+    CELLAR,
+    CHANCELLOR,
+    KINDS,
+    NONE,
+    SECRET_CHAMBER,
+    SETUPS,
+    SPY,
+    TORTURER,
+)
 from tafelrunde.games.dominion.menu import MenuPlayer
 from tafelrunde.games.dominion.resample import resample
 from tafelrunde.games.dominion.rules import FRAMES, Play
-from tafelrunde.games.dominion.rules.turn import NOBODY
 from tafelrunde.games.dominion.score import next_starter, outcome, worth
-from tafelrunde.games.dominion.state import State
+from tafelrunde.games.dominion.state import NOBODY, State
 from tafelrunde.games.dominion.view import View, view
 from tafelrunde.table import (
     Answer,
@@ -31,28 +40,37 @@ from tafelrunde.table import (
     Game,
     Outcome,
     Phrase,
+    Prompt,
     Question,
     Setting,
     Table,
     Value,
 )
 
-#: Prompts whose options are numbered choices and not cards.
-NUMBERED = ("choose", "decide", "keep")
+PROMPTS: Final[Mapping[str, Prompt]] = {
+    "kingdom-name": Prompt("card", "gallery", announced=True),
+    "kingdom-veto": Prompt("card", "gallery", announced=True),
+    "action": Prompt("card", "hand", announced=True),
+    "treasures": Prompt("card", "hand", announced=True),
+    "buy": Prompt("card", "supply", announced=True),
+    "react": Prompt("card", "hand", announced=True),
+    "discard": Prompt("card", "hand"),
+    "trash": Prompt("card", "hand", announced=True),
+    "topdeck": Prompt("card", "hand"),
+    "show": Prompt("card", "hand", announced=True),
+    "back": Prompt("card", "hand"),
+    "pass": Prompt("card", "hand"),
+    "crown": Prompt("card", "hand", announced=True),
+    "gain": Prompt("card", "supply", announced=True),
+    "name": Prompt("card", "gallery", announced=True),
+    "order": Prompt("card", "shown"),
+    "take": Prompt("card", "shown", announced=True),
+    "choose": Prompt(announced=True),
+    "decide": Prompt(announced=True),
+    "keep": Prompt(),
+}
 #: Prompts whose answers pay off before the own turn ends.
-WITHIN_TURN = (
-    "action",
-    "throne_room-crown",
-    "pawn-choose",
-    "steward-choose",
-    "nobles-choose",
-    "minion-choose",
-    "baron-decide",
-    "mining_village-decide",
-    "cellar-discard",
-    "secret_chamber-discard",
-    "library-keep",
-)
+WITHIN_TURN: Final = frozenset(("action", "crown", "choose", "decide", "keep"))
 
 
 class Dominion(Game[State, View]):
@@ -79,6 +97,8 @@ class Dominion(Game[State, View]):
     )
     state_type = State
     frames = FRAMES
+    prompts = PROMPTS
+    source = "card"
     nouns: ClassVar = {"card": "card", "cards": "card"}
     noun_names: ClassVar = {"card": tuple(card.key for card in CARDS)}
     levels: ClassVar = {
@@ -132,12 +152,12 @@ class Dominion(Game[State, View]):
 
     def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
         """Say what an option means: a card for a purpose, a numbered choice, or nothing."""
-        verb = question.prompt.rpartition("-")[2]
-        if verb in NUMBERED:
-            return Phrase(f"{question.prompt}-{option}")
+        prompt = question.prompt
+        if PROMPTS[prompt].things != "card":
+            return Phrase(f"{CARDS[question.source].key}-{prompt}-{option}")
         if option == NONE:
-            return Phrase(f"none-{verb}")
-        return Phrase(f"pick-{verb}", {"card": option})
+            return Phrase(f"none-{prompt}")
+        return Phrase(f"pick-{prompt}", {"card": option})
 
     def stage(self, state: State) -> int:
         """Number the turns."""
@@ -149,7 +169,9 @@ class Dominion(Game[State, View]):
 
     def looks_ahead(self, question: Question) -> bool:
         """Search how to play the own hand; what to buy or to keep shows only in later turns."""
-        return question.prompt in WITHIN_TURN
+        if question.prompt == "discard":
+            return question.source in (CELLAR, SECRET_CHAMBER)
+        return question.prompt in WITHIN_TURN and question.source not in (SPY, TORTURER, CHANCELLOR)
 
     def worth(self, state: State) -> Sequence[float]:
         """Estimate from points and money."""

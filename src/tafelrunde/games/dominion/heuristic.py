@@ -38,7 +38,7 @@ from tafelrunde.games.dominion.values import (
     is_terminal,
 )
 from tafelrunde.games.dominion.view import View
-from tafelrunde.table import Answer, Chance, Choice, Number, Offer, Pick, Question
+from tafelrunde.table import NO_SOURCE, Answer, Chance, Choice, Number, Offer, Pick, Question
 
 Options = Sequence[int]
 #: What a card adds to the money of a turn in which it is played, in coins.
@@ -73,8 +73,8 @@ def answer(
         return options[0]
     if prompt == "buy":
         return buying(look(), options)
-    rule = CHOICES.get(prompt)
-    if rule is None and prompt.endswith("-gain"):
+    rule = CHOICES.get((prompt, question.source))
+    if rule is None and prompt == "gain":
         rule = gain_for_oneself
     return question.sample(chance) if rule is None else rule(look(), options)
 
@@ -268,21 +268,21 @@ def gain_for_victim(view: View, options: Options) -> int:
 def pick(view: View, question: Pick) -> tuple[int, ...]:
     """Choose several cards at once."""
     options = list(question.options)
-    verb = question.prompt.rpartition("-")[2]
+    verb, source = question.prompt, question.source
     least, most = question.least, question.most
-    if question.prompt == "pawn-choose":
+    if verb == "choose":
         chosen = pawn(view)
-    elif question.prompt == "thief-take":
+    elif verb == "take":
         chosen = [card for card in options if card != c.COPPER]
-    elif question.prompt == "scout-order":
+    elif verb == "order":
         return tuple(sorted(options, key=lambda card: -WORTH[card]))
-    elif question.prompt == "chamber-back":
+    elif verb == "back":
         return tuple(idle(options)[:most])
     elif verb == "trash":
         chosen = pick_trash(view, question, options)
-    elif question.prompt == "cellar-discard":
+    elif verb == "discard" and source == c.CELLAR:
         chosen = [card for card in options if is_junk(card)]
-    elif question.prompt == "secret_chamber-discard":
+    elif verb == "discard" and source == c.SECRET_CHAMBER:
         chosen = [card for card in options if COINS[card] < 2]
     elif verb in ("topdeck", "show"):
         chosen = keep_for_later(view, options)
@@ -300,11 +300,11 @@ def pick(view: View, question: Pick) -> tuple[int, ...]:
 def pick_trash(view: View, question: Pick, options: list[int]) -> list[int]:
     """Choose cards to trash."""
     ranked = worst(view, options)
-    if question.prompt == "remodel-trash":
+    if question.source == c.REMODEL:
         if provinces_left(view) <= 5 and GOLD in options:
             return [GOLD]
         return ranked
-    if question.prompt == "mine-trash":
+    if question.source == c.MINE:
         return [SILVER] if SILVER in options else ranked
     if question.least:
         return ranked
@@ -376,7 +376,7 @@ def spy(view: View, options: Options) -> int:
     """Leave junk to others and good cards to oneself."""
     card = view.shown[0]
     poor = is_junk(card) or card == c.COPPER
-    return int(poor == (view.spied == view.you))
+    return int(poor == (view.shown_of == view.you))
 
 
 def thief(view: View, options: Options) -> int:
@@ -419,23 +419,23 @@ def veto(view: View, options: Options) -> int:
     return max(options, key=lambda card: (IS_ATTACK[card], WORTH[card]))
 
 
-CHOICES: dict[str, Callable[[View, Options], int]] = {
-    "action": action,
-    "react": react,
-    "kingdom-name": name_pile,
-    "kingdom-veto": veto,
-    "throne_room-crown": crown,
-    "steward-choose": steward,
-    "nobles-choose": nobles,
-    "minion-choose": minion,
-    "torturer-choose": torturer,
-    "baron-decide": yes,
-    "chancellor-decide": yes,
-    "mining_village-decide": mining_village,
-    "spy-decide": spy,
-    "thief-trash": thief,
-    "library-keep": library,
-    "wishing_well-name": wish,
-    "masquerade-pass": pass_on,
-    "swindler-gain": gain_for_victim,
+CHOICES: dict[tuple[str, int], Callable[[View, Options], int]] = {
+    ("action", NO_SOURCE): action,
+    ("react", NO_SOURCE): react,
+    ("kingdom-name", NO_SOURCE): name_pile,
+    ("kingdom-veto", NO_SOURCE): veto,
+    ("crown", c.THRONE_ROOM): crown,
+    ("choose", c.STEWARD): steward,
+    ("choose", c.NOBLES): nobles,
+    ("choose", c.MINION): minion,
+    ("choose", c.TORTURER): torturer,
+    ("decide", c.BARON): yes,
+    ("decide", c.CHANCELLOR): yes,
+    ("decide", c.MINING_VILLAGE): mining_village,
+    ("decide", c.SPY): spy,
+    ("trash", c.THIEF): thief,
+    ("keep", c.LIBRARY): library,
+    ("name", c.WISHING_WELL): wish,
+    ("pass", c.MASQUERADE): pass_on,
+    ("gain", c.SWINDLER): gain_for_victim,
 }

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.dominion.cards import DUCHY, ESTATE, GOLD, NONE, PROVINCE, SILVER
+from tafelrunde.games.dominion.cards import (
+    DUCHY,
+    ESTATE,
+    GOLD,
+    NONE,
+    PROVINCE,
+    SILVER,
+    SWINDLER,
+    THIEF,
+)
 from tafelrunde.games.dominion.heuristic import provinces_left
 from tafelrunde.games.dominion.values import CHAINING
 from tafelrunde.games.dominion.view import View
 from tafelrunde.table import Answer, Phrase, Question
 
-#: Reasons that depend on nothing but the last word of the prompt.
-BY_VERB = {
+#: Reasons that depend on nothing but the prompt.
+BY_PROMPT = {
     "treasures": "hint-treasures",
     "trash": "hint-trash",
     "discard": "hint-discard",
     "gain": "hint-gain",
     "pass": "hint-pass",
 }
-#: Prompts about other people's cards.
-OTHERS = ("thief-trash", "swindler-gain")
+#: Cards that ask about other people's cards.
+OTHERS = (THIEF, SWINDLER)
 
 
 def reason(view: View, question: Question, answer: Answer) -> Phrase | None:
@@ -31,9 +40,9 @@ def reason(view: View, question: Question, answer: Answer) -> Phrase | None:
         return Phrase("hint-chain" if answer in CHAINING else "hint-terminal")
     if prompt == "react" and answer != NONE:
         return Phrase("hint-react")
-    if prompt in OTHERS:
+    if question.source in OTHERS:
         return None
-    key = BY_VERB.get(prompt.rpartition("-")[2])
+    key = BY_PROMPT.get(prompt)
     return None if key is None or answer in (NONE, ()) else Phrase(key)
 
 

@@ -8,12 +8,9 @@ that: then the cards of giver and receiver are dealt anew together.
 
 from __future__ import annotations
 
-import msgspec
-
 from tafelrunde.games.dominion.cards import NONE
 from tafelrunde.games.dominion.rules.library import FromHand
 from tafelrunde.games.dominion.rules.special import (
-    Library,
     Masquerade,
     ThroneRoom,
     pass_question,
@@ -60,8 +57,8 @@ def deal(table: Table[State], group: list[int], seat: int, chance: Chance) -> No
     for other in group:
         hidden += state.hands[other] + state.decks[other] + state.discards[other][:-1]
         hidden += [top & 63 for top in state.tops[other] if not top >> 6 >> seat & 1]
-        if (card := just_drawn(table, other)) != NONE:
-            hidden.append(card)
+        if other == state.turn and state.drawn != NONE:
+            hidden.append(state.drawn)
     hidden.sort()
     hidden = [hidden[place] for place in chance.order(len(hidden))]
     for other in sorted(group):
@@ -73,17 +70,8 @@ def deal(table: Table[State], group: list[int], seat: int, chance: Chance) -> No
             top if top >> 6 >> seat & 1 else hidden.pop() | top >> 6 << 6
             for top in state.tops[other]
         ]
-        if just_drawn(table, other) != NONE:
-            frame = table.stack[-1]
-            table.stack[-1] = msgspec.structs.replace(frame, drawn=hidden.pop())
-
-
-def just_drawn(table: Table[State], seat: int) -> int:
-    """Give the card a seat has drawn with a Library and not yet kept, or NONE."""
-    frame = table.stack[-1]
-    if isinstance(frame, Library) and frame.seat == seat and frame.step == "keep":
-        return frame.drawn
-    return NONE
+        if other == state.turn and state.drawn != NONE:
+            state.drawn = hidden.pop()
 
 
 def ask_again(table: Table[State], seat: int, chance: Chance) -> bool:
@@ -104,7 +92,7 @@ def ask_again(table: Table[State], seat: int, chance: Chance) -> bool:
         else:
             new = None
         # A frame without `question`, or a step of a turn that buys, asks about open things only.
-        asked.append(question if new is None else msgspec.structs.replace(new, id=question.id))
+        asked.append(question if new is None else new.numbered(question.id))
     table.questions = tuple(asked)
     if table.answers is not None:
         for other in table.answers:

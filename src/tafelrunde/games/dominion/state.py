@@ -7,9 +7,13 @@ Shuffling a discard pile is therefore only a change of name.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Final
+
+from tafelrunde.games.dominion.cards import NONE
 
 Cards = list[int]
+NOBODY: Final = -1
 
 
 @dataclass(slots=True)
@@ -52,6 +56,18 @@ class State:
     #: Piles that have run out, and what each number of coins can buy: `zones.count_piles`.
     empty: int = 0
     offers: tuple[tuple[int, ...], ...] = ()
+    #: Cards that lie turned up beside all piles while a rule deals with them, and whose they are.
+    shown: Cards = field(default_factory=list)
+    shown_of: int = NOBODY
+    #: The card a Library has just drawn; only the seat that is asked about it knows it.
+    drawn: int = NONE
+    #: So many of the newest cards in the trash are loot to be shared out.
+    loot: int = 0
+
+    @property
+    def looted(self) -> tuple[int, ...]:
+        """The loot to be shared out, in ascending order."""
+        return tuple(sorted(self.trash[-self.loot :])) if self.loot else ()
 
     def copy(self) -> State:
         """Give an independent copy."""
@@ -83,6 +99,10 @@ class State:
             self.quiet,
             self.empty,
             self.offers,
+            self.shown.copy(),
+            self.shown_of,
+            self.drawn,
+            self.loot,
         )
 
 
@@ -90,7 +110,14 @@ def owned(state: State, seat: int) -> Cards:
     """List everything a seat owns, in no order."""
     own = state.hands[seat] + state.decks[seat] + state.discards[seat]
     own += [top & 63 for top in state.tops[seat]]
-    return own + state.play if seat == state.turn else own
+    if seat == state.shown_of:
+        own += state.shown
+    if seat == state.turn:
+        own += state.play
+        if state.drawn != NONE:
+            # Only who plays a Library draws one card at a time.
+            own.append(state.drawn)
+    return own
 
 
 def left_of(state: State, seat: int) -> int:

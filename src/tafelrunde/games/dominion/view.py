@@ -6,17 +6,9 @@ from functools import lru_cache
 
 import msgspec
 
-from tafelrunde.games.dominion.cards import in_game
-from tafelrunde.games.dominion.rules.special import (
-    Library,
-    Saboteur,
-    Scout,
-    Spy,
-    Thief,
-)
-from tafelrunde.games.dominion.rules.turn import ChooseKingdom, Veto
+from tafelrunde.games.dominion.cards import NONE, in_game
 from tafelrunde.games.dominion.score import points
-from tafelrunde.games.dominion.state import State, owned
+from tafelrunde.games.dominion.state import NOBODY, State, owned
 from tafelrunde.games.dominion.zones import costs
 from tafelrunde.table import Table
 
@@ -57,8 +49,8 @@ class View(msgspec.Struct, frozen=True):
     turns: tuple[int, ...]
     #: Cards that lie turned over right now because of the card being played.
     shown: tuple[int, ...]
-    #: Whose card a Spy has turned over.
-    spied: int | None
+    #: Whose cards these are; None for piles to choose the game from and for loot in the trash.
+    shown_of: int | None
     #: The card you have just drawn and are asked about.
     drawn: int | None
     #: Everything you own, wherever it is: you saw each of these cards come.
@@ -95,10 +87,10 @@ def view(table: Table[State], seat: int | None) -> View:
         known_tops=tuple([known_top(state, other, seat) for other in seats]),
         play=tuple(state.play),
         turns=tuple(state.turns),
-        shown=shown(table),
-        spied=spied(table),
-        drawn=drawn(table, seat),
-        own=() if seat is None else tuple(sorted(owned(state, seat) + held(table, seat))),
+        shown=tuple(state.shown) or state.looted,
+        shown_of=None if state.shown_of == NOBODY else state.shown_of,
+        drawn=state.drawn if seat == state.turn and state.drawn != NONE else None,
+        own=() if seat is None else tuple(sorted(owned(state, seat))),
         decks=tuple([tuple(sorted(owned(state, other))) for other in seats]) if over else (),
         points=tuple([points(state, other) for other in seats]) if over else (),
     )
@@ -123,49 +115,3 @@ def known_top(state: State, owner: int, seat: int | None) -> tuple[int, ...]:
             break
         known.append(top & 63)
     return tuple(known)
-
-
-def shown(table: Table[State]) -> tuple[int, ...]:
-    """List what lies turned over: cards of a frame under way, or piles to choose the game from."""
-    for frame in reversed(table.stack):
-        if isinstance(frame, ChooseKingdom):
-            return frame.chosen
-        if isinstance(frame, Veto):
-            return frame.up
-        cards: tuple[int, ...] | None = getattr(frame, "shown", None)
-        if isinstance(cards, tuple):
-            return cards
-    return ()
-
-
-def held(table: Table[State], seat: int) -> list[int]:
-    """List a seat's cards that a rule under way holds: turned over or drawn, not yet laid down."""
-    cards: list[int] = []
-    # The frame at the bottom is the turn itself and holds nothing.
-    for frame in table.stack[1:]:
-        if isinstance(frame, Spy | Saboteur):
-            if frame.victim == seat:
-                cards += frame.shown
-        elif isinstance(frame, Thief):
-            # What a Thief shows when sharing out lies in the trash.
-            if frame.victim == seat and frame.step == "choose":
-                cards += frame.shown
-        elif isinstance(frame, Scout | Library) and frame.seat == seat:
-            cards += frame.shown
-            if isinstance(frame, Library) and frame.step == "keep":
-                cards.append(frame.drawn)
-    return cards
-
-
-def drawn(table: Table[State], seat: int | None) -> int | None:
-    """Give the card a Library has just drawn, to its player alone."""
-    frame = table.stack[-1] if table.stack else None
-    if isinstance(frame, Library) and frame.seat == seat and frame.step == "keep":
-        return frame.drawn
-    return None
-
-
-def spied(table: Table[State]) -> int | None:
-    """Give the seat whose top card a Spy has turned over."""
-    frame = table.stack[-1] if table.stack else None
-    return frame.victim if isinstance(frame, Spy) else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from tafelrunde.games.dominion.cards import COST, IS_ACTION, NONE, TYPE, in_game
-from tafelrunde.games.dominion.state import State
+from tafelrunde.games.dominion.state import NOBODY, Cards, State
 from tafelrunde.table import Table
 
 DISCARD, HAND, DECK = "discard", "hand", "deck"
@@ -100,6 +100,17 @@ def reveal_top(table: Table[State], seat: int) -> int | None:
 def put_on_deck(state: State, seat: int, card: int, known_to: int) -> None:
     """Lay a card on a deck; `known_to` are the seats (bits) that saw it."""
     state.tops[seat].insert(0, card | known_to << 6)
+
+
+def turn_up(state: State, owner: int, cards: Cards) -> None:
+    """Let cards of somebody's lie turned up beside all piles, until a rule takes them away."""
+    state.shown, state.shown_of = cards, owner
+
+
+def take_shown(state: State) -> Cards:
+    """Take away what lies turned up."""
+    cards, state.shown, state.shown_of = state.shown, [], NOBODY
+    return cards
 
 
 def discard_from_hand(table: Table[State], seat: int, cards: Sequence[int]) -> None:

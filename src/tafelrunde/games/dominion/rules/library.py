@@ -68,7 +68,7 @@ class FromHand(Frame, frozen=True):
         cards = sorted(hand)
         most = min(self.most, len(cards))
         least = min(self.least, most)
-        return Pick(0, self.seat, f"{CARDS[self.card].key}-{self.verb}", cards, least, most)
+        return Pick(0, self.seat, self.verb, cards, least, most, source=self.card)
 
     def chosen(self, table: Table[State], cards: tuple[int, ...]) -> None:
         """Do it, then go on with what the card says next."""
@@ -131,8 +131,7 @@ class GainOne(Frame, frozen=True):
             if self.optional:
                 options.append(NONE)
             chooser = self.seat if self.chooser < 0 else self.chooser
-            prompt = f"{CARDS[self.card].key}-gain"
-            table.ask_one(self.at("chosen"), chooser, prompt, options)
+            table.ask_one(self.at("chosen"), chooser, "gain", options, self.card)
 
     def chosen(self, table: Table[State], card: int) -> None:
         """Take the card."""
@@ -154,14 +153,15 @@ class Choose(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Ask for the options."""
-        prompt = f"{CARDS[self.card].key}-choose"
         options = tuple(range(self.options))
-        seat, count = self.seat, self.count
+        seat, card, count = self.seat, self.card, self.count
         if count == 1:
-            table.ask_one(Choose(seat, self.card, self.options, step="one"), seat, prompt, options)
+            table.ask_one(
+                Choose(seat, card, self.options, step="one"), seat, "choose", options, card
+            )
         else:
-            frame = Choose(seat, self.card, self.options, count, step="some")
-            table.ask_some(frame, seat, prompt, options, count, count)
+            frame = Choose(seat, card, self.options, count, step="some")
+            table.ask_some(frame, seat, "choose", options, count, count, card)
 
     def one(self, table: Table[State], option: int) -> None:
         """Carry one option out."""
@@ -191,7 +191,7 @@ class Decide(Frame, frozen=True):
         """Offer yes only if it can be done."""
         possible = self.kind == NONE or self.kind in state.hands[self.seat]
         options = (0, 1) if possible else (0,)
-        return YesNo(0, self.seat, f"{CARDS[self.card].key}-decide", options)
+        return YesNo(0, self.seat, "decide", options, source=self.card)
 
     def decided(self, table: Table[State], yes: int) -> None:
         """Do as decided."""

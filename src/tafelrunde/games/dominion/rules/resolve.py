@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tafelrunde.games.dominion.cards import CARDS, IS_ATTACK, MOAT, NONE, PILE, SECRET_CHAMBER
 from tafelrunde.games.dominion.state import State, left_of
 from tafelrunde.games.dominion.zones import draw, put_on_deck
-from tafelrunde.table import Choice, Frame, Pick, Question, Table
+from tafelrunde.table import Choice, Frame, Phrase, Pick, Question, Table
 
 #: What a card does after its bonuses: gives the frame to go on as, or None if that was all.
 Effect = Callable[[Table[State], "Resolve", int], Frame | None]
@@ -31,6 +31,10 @@ class Resolve(Frame, frozen=True):
     seat: int
     card: int
     here: bool = True
+
+    def because(self, table: Table[State]) -> Phrase:
+        """Say who has played what."""
+        return Phrase("why-plays", {"seat": self.seat, "card": self.card})
 
     def start(self, table: Table[State]) -> None:
         """Let the others react to an Attack before anything of it happens."""
@@ -76,6 +80,10 @@ class Reactions(Frame, frozen=True):
     immune: int = 0
     #: Secret Chambers this victim has shown so far.
     shown: int = 0
+
+    def because(self, table: Table[State]) -> Phrase:
+        """Say who is attacked."""
+        return Phrase("why-react", {"seat": self.attacker, "to_seat": self.victim})
 
     def start(self, table: Table[State]) -> None:
         """Ask the victim, or give the attack the seats it may not touch."""
@@ -131,7 +139,7 @@ class ChamberReaction(Frame, frozen=True):
         """Offer the whole hand."""
         hand = sorted(state.hands[self.seat])
         count = min(2, len(hand))
-        return Pick(0, self.seat, "chamber-back", hand, count, count, ordered=True)
+        return Pick(0, self.seat, "back", hand, count, count, ordered=True, source=SECRET_CHAMBER)
 
     def put_back(self, table: Table[State], cards: tuple[int, ...]) -> None:
         """Lay the cards on the deck; only their owner knows them."""
@@ -165,8 +173,13 @@ class EachVictim(Frame, frozen=True):
 
     attacker: int
     card: int
+    #: Who is hit next.
     victim: int
     immune: int
+
+    def because(self, table: Table[State]) -> Phrase:
+        """Say whose attack it is."""
+        return Phrase("why-attack", {"seat": self.attacker, "card": self.card})
 
     def start(self, table: Table[State]) -> None:
         """Hit the victims until one of them, or the attacker, has to decide something."""

@@ -15,8 +15,10 @@ from tafelrunde.games.dominion.zones import (
     put_aside,
     put_on_deck,
     reveal_top,
+    take_shown,
     take_top,
     trash,
+    turn_up,
 )
 from tafelrunde.table import Choice, Frame, Pick, Question, Table
 
@@ -41,7 +43,7 @@ class ThroneRoom(Frame, frozen=True):
     def question(self, state: State) -> Question | None:
         """Offer the Actions of the hand; None if there are none."""
         cards = sorted({card for card in state.hands[self.seat] if IS_ACTION[card]})
-        return Choice(0, self.seat, "throne_room-crown", cards) if cards else None
+        return Choice(0, self.seat, "crown", cards, source=c.THRONE_ROOM) if cards else None
 
     def crown(self, table: Position, card: int) -> None:
         """Play it for the first time."""
@@ -109,7 +111,7 @@ class Masquerade(Frame, frozen=True):
 
 def pass_question(state: State, seat: int) -> Question:
     """Offer every kind of card in a hand for passing on."""
-    return Choice(0, seat, "masquerade-pass", sorted(set(state.hands[seat])))
+    return Choice(0, seat, "pass", sorted(set(state.hands[seat])), source=c.MASQUERADE)
 
 
 @effect(c.MASQUERADE)
@@ -125,7 +127,7 @@ class WishingWell(Frame, frozen=True):
 
     def start(self, table: Position) -> None:
         """Ask for any card there is."""
-        table.ask_one(self.at("wish"), self.seat, "wishing_well-name", EVERY_KIND)
+        table.ask_one(self.at("wish"), self.seat, "name", EVERY_KIND, c.WISHING_WELL)
 
     def wish(self, table: Position, named: int) -> None:
         """See whether the wish comes true."""
@@ -152,20 +154,23 @@ class Scout(Frame, frozen=True):
     """Four cards turned over: Victory cards to the hand, the others back in any order."""
 
     seat: int
-    shown: tuple[int, ...]
 
     def start(self, table: Position) -> None:
         """Ask for the order of the cards that go back, if it matters."""
-        if len(set(self.shown)) > 1:
-            count = len(self.shown)
-            question = Pick(0, self.seat, "scout-order", self.shown, count, count, ordered=True)
+        shown = tuple(table.state.shown)
+        if len(set(shown)) > 1:
+            count = len(shown)
+            question = Pick(
+                0, self.seat, "order", shown, count, count, ordered=True, source=c.SCOUT
+            )
             table.ask(self.at("put_back"), question)
         else:
-            self.put_back(table, self.shown)
+            self.put_back(table, shown)
 
     def put_back(self, table: Position, cards: tuple[int, ...]) -> None:
         """Lay them back, the first on top; all saw the cards, only the owner knows the order."""
         known_to = EVERYBODY if len(set(cards)) == 1 else 1 << self.seat
+        take_shown(table.state)
         for card in reversed(cards):
             put_on_deck(table.state, self.seat, card, known_to)
         if cards and table.listener is not None:
@@ -183,7 +188,8 @@ def scout(table: Position, play: Resolve, immune: int) -> Frame | None:
     table.state.hands[play.seat] += found
     if found and table.listener is not None:
         table.tell("takes", seat=play.seat, cards=tuple(found))
-    return Scout(play.seat, tuple(sorted(card for card in shown if not IS_VICTORY[card])))
+    turn_up(table.state, play.seat, sorted(card for card in shown if not IS_VICTORY[card]))
+    return Scout(play.seat)
 
 
 class Library(Frame, frozen=True):
@@ -194,8 +200,6 @@ class Library(Frame, frozen=True):
     """
 
     seat: int
-    shown: tuple[int, ...] = ()
-    drawn: int = NONE
 
     def start(self, table: Position) -> None:
         """Draw the next card and ask what becomes of it."""
@@ -209,27 +213,28 @@ class Library(Frame, frozen=True):
         if table.listener is not None:
             table.tell("draws", seat=self.seat, count=1)
             table.tell("drew", to=self.seat, seat=self.seat, cards=(card,))
-        frame = Library(self.seat, self.shown, card, step="keep")
-        table.ask(frame, frame.question(table.state))
+        table.state.drawn = card
+        table.ask(self.at("keep"), self.question(table.state))
 
     def question(self, state: State) -> Question:
         """Offer to set an Action aside; anything else can only be kept."""
-        options = (KEEP, AWAY) if IS_ACTION[self.drawn] else (KEEP,)
-        return Choice(0, self.seat, "library-keep", options)
+        options = (KEEP, AWAY) if IS_ACTION[state.drawn] else (KEEP,)
+        return Choice(0, self.seat, "keep", options, source=c.LIBRARY)
 
     def keep(self, table: Position, choice: int) -> None:
         """Keep the card or lay it aside, face up."""
-        shown = self.shown
+        state = table.state
+        card, state.drawn = state.drawn, NONE
         if choice == KEEP:
-            table.state.hands[self.seat].append(self.drawn)
+            state.hands[self.seat].append(card)
         else:
-            shown = (*shown, self.drawn)
+            turn_up(state, self.seat, [*state.shown, card])
             if table.listener is not None:
-                table.tell("sets-aside", seat=self.seat, card=self.drawn)
-        table.become(Library(self.seat, shown))
+                table.tell("sets-aside", seat=self.seat, card=card)
+        table.become(Library(self.seat))
 
     def _finish(self, table: Position) -> None:
-        put_aside(table, self.seat, self.shown)
+        put_aside(table, self.seat, take_shown(table.state))
         table.done()
 
 
@@ -247,7 +252,7 @@ class Minion(Frame, frozen=True):
 
     def start(self, table: Position) -> None:
         """Ask which."""
-        table.ask_one(self.at("choose"), self.seat, "minion-choose", (0, 1))
+        table.ask_one(self.at("choose"), self.seat, "choose", (0, 1), c.MINION)
 
     def choose(self, table: Position, option: int) -> None:
         """Take the coins, or discard and draw, the active player first."""
@@ -284,7 +289,6 @@ class Saboteur(Frame, frozen=True):
 
     victim: int
     high: int
-    shown: tuple[int, ...]
 
     def start(self, table: Position) -> None:
         """Let the victim gain."""
@@ -293,7 +297,7 @@ class Saboteur(Frame, frozen=True):
 
     def discard(self, table: Position) -> None:
         """Discard the other cards that were turned over."""
-        put_aside(table, self.victim, self.shown)
+        put_aside(table, self.victim, take_shown(table.state))
         table.done()
 
 
@@ -311,7 +315,8 @@ def hit_saboteur(table: Position, attacker: int, victim: int) -> Frame | None:
         price = cost(table.state, card)
         if price >= 3:
             trash(table, victim, (card,))
-            return Saboteur(victim, price - 2, tuple(shown))
+            turn_up(table.state, victim, shown)
+            return Saboteur(victim, price - 2)
         shown.append(card)
     put_aside(table, victim, shown)
     return None
@@ -322,20 +327,20 @@ class Spy(Frame, frozen=True):
 
     seat: int
     victim: int
-    shown: tuple[int, ...]
 
     def start(self, table: Position) -> None:
         """Ask whether it stays."""
-        table.ask_one(self.at("decide"), self.seat, "spy-decide", (KEEP, AWAY))
+        table.ask_one(self.at("decide"), self.seat, "decide", (KEEP, AWAY), c.SPY)
 
     def decide(self, table: Position, choice: int) -> None:
         """Put it back, or on the discard pile."""
+        shown = take_shown(table.state)
         if choice == KEEP:
-            put_on_deck(table.state, self.victim, self.shown[0], EVERYBODY)
+            put_on_deck(table.state, self.victim, shown[0], EVERYBODY)
             if table.listener is not None:
-                table.tell("stays", seat=self.victim, card=self.shown[0])
+                table.tell("stays", seat=self.victim, card=shown[0])
         else:
-            put_aside(table, self.victim, self.shown)
+            put_aside(table, self.victim, shown)
         table.done()
 
 
@@ -365,7 +370,10 @@ def spy(table: Position, play: Resolve, immune: int) -> Frame | None:
 def hit_spy(table: Position, attacker: int, victim: int) -> Frame | None:
     """Turn the top card over."""
     card = reveal_top(table, victim)
-    return None if card is None else Spy(attacker, victim, (card,))
+    if card is None:
+        return None
+    turn_up(table.state, victim, [card])
+    return Spy(attacker, victim)
 
 
 class Thief(Frame, frozen=True):
@@ -374,9 +382,6 @@ class Thief(Frame, frozen=True):
     seat: int
     victim: int
     immune: int
-    #: Cards of the present victim, and Treasures trashed so far.
-    shown: tuple[int, ...] = ()
-    loot: tuple[int, ...] = ()
 
     def start(self, table: Position) -> None:
         """Go on to the next victim, or share out the loot."""
@@ -390,35 +395,37 @@ class Thief(Frame, frozen=True):
         shown: list[int] = []
         while len(shown) < 2 and (card := reveal_top(table, victim)) is not None:
             shown.append(card)
-        frame = self.at("choose", victim=victim, shown=tuple(shown))
+        turn_up(state, victim, shown)
+        frame = self.at("choose", victim=victim)
         treasures = sorted({card for card in shown if IS_TREASURE[card]})
         if len(treasures) > 1:
-            table.ask_one(frame, self.seat, "thief-trash", treasures)
+            table.ask_one(frame, self.seat, "trash", treasures, c.THIEF)
         else:
             frame.choose(table, treasures[0] if treasures else NONE)
 
     def choose(self, table: Position, card: int) -> None:
         """Trash the chosen Treasure; the victim discards the rest."""
-        shown = list(self.shown)
-        loot = self.loot
+        state = table.state
+        shown = take_shown(state)
         if card != NONE:
             shown.remove(card)
             trash(table, self.victim, (card,))
-            loot = (*loot, card)
+            state.loot += 1
         put_aside(table, self.victim, shown)
-        table.become(Thief(self.seat, left_of(table.state, self.victim), self.immune, (), loot))
+        table.become(Thief(self.seat, left_of(state, self.victim), self.immune))
 
     def _share(self, table: Position) -> None:
-        if self.loot:
-            loot = tuple(sorted(self.loot))
-            question = Pick(0, self.seat, "thief-take", loot, 0, len(loot))
-            table.ask(self.at("take", shown=loot), question)
+        loot = table.state.looted
+        if loot:
+            question = Pick(0, self.seat, "take", loot, 0, len(loot), source=c.THIEF)
+            table.ask(self.at("take"), question)
         else:
             table.done()
 
     def take(self, table: Position, cards: tuple[int, ...]) -> None:
         """Take Treasures from the trash."""
         state = table.state
+        state.loot = 0
         for card in cards:
             # The newest copy: only what this play trashed can be taken.
             place = len(state.trash) - 1 - state.trash[::-1].index(card)

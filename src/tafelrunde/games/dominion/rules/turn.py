@@ -22,11 +22,10 @@ from tafelrunde.games.dominion.cards import (
 )
 from tafelrunde.games.dominion.kingdoms import IN_TURN, PILES, POOLS, VETO, named
 from tafelrunde.games.dominion.rules.resolve import Resolve
-from tafelrunde.games.dominion.state import State, left_of
+from tafelrunde.games.dominion.state import NOBODY, State, left_of
 from tafelrunde.games.dominion.zones import DEAREST, DISCARD, cost, count_piles, draw, gain
-from tafelrunde.table import Choice, Frame, Pick, Question, Table
+from tafelrunde.table import Choice, Frame, Phrase, Pick, Question, Table
 
-NOBODY = -1
 #: Rounds without any card gained or trashed after which the game is counted as it stands.
 QUIET_ROUNDS = 50
 ACTIONS = frozenset(card for card in range(KINDS) if IS_ACTION[card])
@@ -47,12 +46,13 @@ class Play(Frame, frozen=True):
             return
         pool = POOLS[state.wish]
         if state.wish == IN_TURN:
-            table.become(ChooseKingdom(table.chance.below(state.seats), ()))
+            table.become(ChooseKingdom(table.chance.below(state.seats)))
             return
         count = PILES + state.seats if state.wish == VETO else PILES
         drawn = tuple(sorted(pool[place] for place in table.chance.order(len(pool))[:count]))
         if state.wish == VETO:
-            table.become(Veto(state.starter, drawn))
+            state.shown = [*drawn]
+            table.become(Veto(state.starter))
         else:
             table.become(SetUp(drawn))
 
@@ -61,42 +61,43 @@ class ChooseKingdom(Frame, frozen=True):
     """Players name piles in turn until there are ten."""
 
     seat: int
-    chosen: tuple[int, ...]
 
     def start(self, table: Table[State]) -> None:
         """Ask the next seat for a pile."""
-        if len(self.chosen) == PILES:
-            table.become(SetUp(tuple(sorted(self.chosen))))
+        chosen = table.state.shown
+        if len(chosen) == PILES:
+            table.become(SetUp(tuple(sorted(chosen))))
             return
-        left = [card for card in POOLS[IN_TURN] if card not in self.chosen]
+        left = [card for card in POOLS[IN_TURN] if card not in chosen]
         table.ask_one(self.at("name"), self.seat, "kingdom-name", left)
 
     def name(self, table: Table[State], card: int) -> None:
         """Add the named pile."""
         if table.listener is not None:
             table.tell("kingdom-named", seat=self.seat, card=card)
-        table.become(ChooseKingdom(left_of(table.state, self.seat), (*self.chosen, card)))
+        table.state.shown.append(card)
+        table.become(ChooseKingdom(left_of(table.state, self.seat)))
 
 
 class Veto(Frame, frozen=True):
     """Every seat strikes one of the piles turned up."""
 
     seat: int
-    up: tuple[int, ...]
 
     def start(self, table: Table[State]) -> None:
         """Ask the next seat which pile to strike."""
-        if len(self.up) == PILES:
-            table.become(SetUp(self.up))
+        up = tuple(table.state.shown)
+        if len(up) == PILES:
+            table.become(SetUp(up))
         else:
-            table.ask_one(self.at("strike"), self.seat, "kingdom-veto", self.up)
+            table.ask_one(self.at("strike"), self.seat, "kingdom-veto", up)
 
     def strike(self, table: Table[State], card: int) -> None:
         """Take the pile away."""
         if table.listener is not None:
             table.tell("kingdom-struck", seat=self.seat, card=card)
-        left = tuple(other for other in self.up if other != card)
-        table.become(Veto(left_of(table.state, self.seat), left))
+        table.state.shown.remove(card)
+        table.become(Veto(left_of(table.state, self.seat)))
 
 
 class SetUp(Frame, frozen=True):
@@ -108,6 +109,7 @@ class SetUp(Frame, frozen=True):
         """Give everybody seven Copper and three Estates, shuffled, and five cards."""
         state = table.state
         state.kingdom = self.kingdom
+        state.shown = []
         state.supply = supply(state.seats, self.kingdom, state.both_boxes)
         count_piles(state)
         if table.listener is not None:
@@ -122,6 +124,10 @@ class Turn(Frame, frozen=True):
     """One turn."""
 
     seat: int
+
+    def because(self, table: Table[State]) -> Phrase:
+        """Say whose turn it is."""
+        return Phrase("why-turn", {"seat": self.seat})
 
     def start(self, table: Table[State]) -> None:
         """Begin with one Action, one Buy and nothing else."""
@@ -234,7 +240,8 @@ class Turn(Frame, frozen=True):
                 table.tell("game-over")
             table.done()
         else:
-            table.stack[-1] = turn = TURNS[(seat + 1) % state.seats]
+            turn = TURNS[(seat + 1) % state.seats]
+            table.become(turn)
             turn.start(table)
 
     def question(self, state: State) -> Question | None:

@@ -10,20 +10,21 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from tafelrunde.games.dominion import NUMBERED
+from tafelrunde.games.dominion import GAME, PROMPTS
 from tafelrunde.games.dominion.cards import NONE
 from tafelrunde.games.dominion.scenario.naming import MANY, find_card, languages
 from tafelrunde.games.staging import counted, refuse
 from tafelrunde.table import Choice, IllegalAnswer, Pick, Question, YesNo
 
-#: More ways to name cards for a purpose; the purpose is the end of the question's prompt.
+#: More ways to name cards for a purpose; the purpose is the question's prompt.
 TEMPLATES = {
     "action": ("{} ausspielen",),
     "treasures": ("play {}", "{} spielen", "{} ausspielen"),
     "buy": (),
     "react": (),
     "name": ("name {}", "{} nennen"),
-    "veto": (),
+    "kingdom-name": ("name {}", "{} nennen"),
+    "kingdom-veto": (),
     "discard": (),
     "trash": (),
     "topdeck": ("put {} on the deck", "put back {}", "{} zurücklegen"),
@@ -47,21 +48,20 @@ def read_answer(question: Question, words: object) -> object:
     """Give the engine's answer for words."""
     spoken = ", ".join(map(str, words)) if isinstance(words, list) else str(words)
     spoken = " ".join(spoken.casefold().split())
-    purpose = question.prompt.rpartition("-")[2]
-    read = _options if purpose in NUMBERED else _cards
+    read = _cards if PROMPTS[question.prompt].things == "card" else _options
     found = read(question, spoken)
     if isinstance(question, Pick) and isinstance(found, tuple) and not question.ordered:
         return tuple(sorted(found))
     if found is not None:
         return found
-    reason = f"{spoken!r} is no answer to {question.prompt}"
+    reason = f"{spoken!r} is no answer to {GAME.named(question)}"
     if any(_is_said(other, spoken) for other in TEMPLATES):
         raise IllegalAnswer("answer", "not-an-option", reason)
     refuse("answer", "unreadable", reason)
 
 
 def _cards(question: Question, spoken: str) -> object:
-    purpose = question.prompt.rpartition("-")[2]
+    purpose = question.prompt
     if spoken in endings(purpose):
         return () if isinstance(question, Pick) else NONE
     for what in _fillings(purpose, spoken):
@@ -79,10 +79,11 @@ def _options(question: Question, spoken: str) -> object:
     """Find numbered choices by their sentence, or by a part that only one has."""
     if isinstance(question, YesNo) and spoken in YES + NO:
         return int(spoken in YES)
-    found = [_option(question.prompt, part) for part in _AND.split(spoken)]
+    name = GAME.named(question)
+    found = [_option(name, part) for part in _AND.split(spoken)]
     if isinstance(question, Pick):
         return tuple(found) if None not in found else None
-    return _option(question.prompt, spoken)
+    return _option(name, spoken)
 
 
 def _option(prompt: str, spoken: str) -> int | None:

@@ -8,9 +8,8 @@ import msgspec
 
 from tafelrunde.games.dominion.cards import HAND
 from tafelrunde.games.dominion.kingdoms import POOLS
-from tafelrunde.games.dominion.rules.turn import NOBODY
 from tafelrunde.games.dominion.scenario.naming import card_name, read_cards
-from tafelrunde.games.dominion.state import State
+from tafelrunde.games.dominion.state import NOBODY, State
 from tafelrunde.games.staging import Cast, refuse
 from tafelrunde.table import Chance, Event, SearchChance
 

@@ -13,7 +13,7 @@ from tafelrunde.games.dominion.scenario.naming import (
 )
 from tafelrunde.games.dominion.score import outcome, points
 from tafelrunde.games.dominion.state import State, owned
-from tafelrunde.games.dominion.view import known_top, shown
+from tafelrunde.games.dominion.view import known_top
 from tafelrunde.games.dominion.zones import cost
 from tafelrunde.games.staging import Cast, Difference, compared, convert, refuse, said
 from tafelrunde.table import Table
@@ -52,7 +52,7 @@ TABLE_CARDS: dict[str, Callable[[Scene], Sequence[int]]] = {
     "play": lambda scene: scene.state.play,
     "trash": lambda scene: scene.state.trash,
     "kingdom": lambda scene: scene.state.kingdom,
-    "shown": lambda scene: shown(scene.table),
+    "shown": lambda scene: tuple(scene.state.shown) or scene.state.looted,
 }
 
 #: Facts about each player.

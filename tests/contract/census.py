@@ -74,8 +74,9 @@ def dominion(table: Table[Any]) -> dict[str, object]:
     found.update(state.trash + state.play + (state.shown if state.kingdom else []))
     if state.drawn != NO_CARD:
         found[state.drawn] += 1
-    for zone in (*state.hands, *state.decks, *state.tops, *state.discards):
-        found.update(card & 63 for card in zone)
+    decks = [zone for deck in state.decks for zone in (deck.rest, deck.top)]
+    for zone in (*state.hands, *decks, *state.discards):
+        found.update(zone)
     piles = [left for left in state.supply if left >= 0]
     return {
         "cards": dict(found),

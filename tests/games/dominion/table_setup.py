@@ -22,7 +22,7 @@ from tafelrunde.games.dominion.rules.turn import ACTION, Turn
 from tafelrunde.games.dominion.state import State, owned
 from tafelrunde.games.dominion.view import View
 from tafelrunde.games.dominion.zones import count_piles
-from tafelrunde.table import Arg, Chance, Choice, Event, IllegalAnswer, Pick, Question, Table
+from tafelrunde.table import Arg, Chance, Choice, Deck, Event, IllegalAnswer, Pick, Question, Table
 
 A, B, C, D, E, F = range(6)
 ALL_SEATS = (2, 3, 4, 5, 6)
@@ -116,7 +116,8 @@ def deal(
     for number, one in enumerate(seats):
         state.hands[number] = cards(one.hand)
         # Tops that nobody knows: a deck in a fixed order that is a secret all the same.
-        state.tops[number] = cards(one.deck)
+        top = cards(one.deck)
+        state.decks[number] = Deck([], top, [0] * len(top))
         state.discards[number] = cards(one.discard)
     state.play = cards(in_play)
     state.trash = cards(trash)
@@ -143,7 +144,13 @@ def deal(
 
 
 def _outside(state: State) -> list[int]:
-    zones = (*state.hands, *state.tops, *state.discards, state.play, state.trash)
+    zones = (
+        *state.hands,
+        *(deck.top for deck in state.decks),
+        *state.discards,
+        state.play,
+        state.trash,
+    )
     return [card for zone in zones for card in zone]
 
 
@@ -165,7 +172,7 @@ def rich_start(
     for card in (*state.kingdom, *cards(extra)):
         for number in range(seats):
             state.supply[card] -= 1
-            state.decks[number].append(card)
+            state.decks[number].rest.append(card)
             state.actions_owned[number] += CARDS[card].types & 1
         assert state.supply[card] >= 0, f"there are too few of {CARDS[card].key}"
     count_piles(state)
@@ -281,8 +288,8 @@ class Sitting:
 
     def deck(self, of: int) -> list[str]:
         """List a deck from the top; cards below that have no order yet come last."""
-        tops = [top & 63 for top in self.state.tops[of]]
-        return keys([*tops, *sorted(self.state.decks[of])])
+        deck = self.state.decks[of]
+        return keys([*deck.top, *sorted(deck.rest)])
 
     def discard(self, of: int) -> list[str]:
         """List a discard pile from the bottom."""
@@ -341,8 +348,9 @@ def census(table: Table[State]) -> Counter[str]:
     found = list(state.trash) + list(state.play) + list(state.shown)
     if state.drawn != NONE:
         found.append(state.drawn)
-    for zone in (*state.hands, *state.decks, *state.tops, *state.discards):
-        found += [card & 63 for card in zone]
+    decks = [zone for deck in state.decks for zone in (deck.rest, deck.top)]
+    for zone in (*state.hands, *decks, *state.discards):
+        found += zone
     count = Counter(keys(found))
     for card, left in enumerate(state.supply):
         if left > 0:

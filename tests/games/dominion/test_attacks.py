@@ -215,8 +215,8 @@ def test_victims_are_dealt_with_one_by_one(attack: str, after_ben: str) -> None:
     untouched = {"hand": {"Cleo": hand}, "deck": {"Cleo": DECKS["Cleo"]}, "discard": {"Cleo": []}}
     assert not differs(at, **untouched)
     say(at, f"{actor}: {after_ben}")
-    ben = (before.hands[1], before.tops[1], before.discards[1])
-    assert (at.state.hands[1], at.state.tops[1], at.state.discards[1]) != ben
+    ben = (before.hands[1], before.decks[1].top, before.discards[1])
+    assert (at.state.hands[1], at.state.decks[1].top, at.state.discards[1]) != ben
     assert asked(at)[0][0] == ("Anna" if actor == "Anna" else "Cleo")
     if attack in ("swindler", "saboteur", "thief"):
         assert differs(at, deck={"Cleo": DECKS["Cleo"]})

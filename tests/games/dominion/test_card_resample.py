@@ -171,7 +171,7 @@ def test_hidden_cards_come_as_often_as_their_places_tell() -> None:
         state = GAME.resample(at.table, A, chance).state
         for zone, cards in (
             ("hand", state.hands[B]),
-            ("deck", [top & 63 for top in state.tops[B]]),
+            ("deck", list(state.decks[B].top)),
             ("pile", state.discards[B]),
         ):
             if KEYS["gold"] in cards:

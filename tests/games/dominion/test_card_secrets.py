@@ -8,8 +8,8 @@ import pytest
 
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import KEYS
-from tafelrunde.games.dominion.zones import EVERYBODY, put_on_deck
-from tafelrunde.table import SearchChance
+from tafelrunde.games.dominion.zones import put_on_deck
+from tafelrunde.table import EVERYBODY, SearchChance
 from tests.games.dominion.table_setup import A, B, C, Sitting, deal, keys, row, seat
 
 Sight = tuple[object, ...]
@@ -159,7 +159,7 @@ def test_a_drawn_card_is_no_longer_a_known_one() -> None:
 
 def test_chancellor_makes_known_cards_unknown() -> None:
     at = deal(seat("chancellor", deck="copper"), seat(), trash="bureaucrat")
-    at.state.tops[A].insert(0, KEYS["silver"] | 63 << 6)
+    at.state.decks[A].put_on_top(KEYS["silver"], EVERYBODY)
     assert at.known_top(A, to=B) == ["silver"]
     at.play("chancellor")
     at.yes()

@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import NONE
-from tafelrunde.table import Event, IllegalAnswer, SearchChance
+from tafelrunde.table import Deck, Event, IllegalAnswer, SearchChance
 from tests.contract.cases import CASES
 from tests.contract.strata import strata
 from tests.games.dominion.tables import asked, differs, options, play_out, say, stage, start
@@ -42,7 +42,7 @@ def test_the_deck_comes_first_and_the_discard_pile_after_it(known: bool) -> None
         given, chance={"shuffles": {"Anna": "estate, copper, copper, estate"}}, events=events
     )
     if not known:
-        at.state.decks[0], at.state.tops[0] = list(at.state.tops[0]), []
+        at.state.decks[0] = Deck(list(at.state.decks[0].top))
     say(at, "Anna: play Smithy")
     facts = {"hand": {"Anna": "province, 2 gold, estate"}, "play": "village, smithy"}
     assert not differs(at, **facts, deck={"Anna": "copper, copper, estate"}, discard={"Anna": []})
@@ -72,7 +72,7 @@ def test_there_may_be_too_few_cards(known: bool) -> None:
     given = {"hands": {"Anna": "council room"}, "decks": {"Anna": "gold"}}
     at = stage({**given, "discards": {"Anna": "2 copper"}})
     if not known:
-        at.state.decks[0], at.state.tops[0] = list(at.state.tops[0]), []
+        at.state.decks[0] = Deck(list(at.state.decks[0].top))
     say(at, "Anna: play Council Room")
     assert not differs(at, hand={"Anna": "gold, 2 copper"}, deck={"Anna": []}, discard={"Anna": []})
 
@@ -88,7 +88,7 @@ def test_an_empty_deck_alone_is_not_shuffled(known: bool) -> None:
     }
     at = stage(given, seed=1, events=events)
     if not known:
-        at.state.decks[0], at.state.tops[0] = list(at.state.tops[0]), []
+        at.state.decks[0] = Deck(list(at.state.decks[0].top))
     say(at, "Anna: play Village", "Anna: play Smithy")
     assert "shuffles" not in keys(events)
     assert not differs(at, deck={"Anna": []}, discard={"Anna": "3 copper, estate"})
@@ -108,8 +108,8 @@ def test_random_games_shuffle_only_empty_decks(seed: int) -> None:
             assert isinstance(seat, int)
             # All of the discard pile is the new deck now, and nothing else.
             assert table.state.discards[seat] == []
-            assert table.state.tops[seat] == []
-            sizes.append(len(table.state.decks[seat]))
+            assert table.state.decks[seat].top == []
+            sizes.append(len(table.state.decks[seat].rest))
 
     table.listener = listen
     play_out(table, SearchChance(seed))

@@ -145,8 +145,8 @@ def test_every_card_counts_wherever_it_is(seed: int) -> None:
     state = table.state
     expected = []
     for seat in range(state.seats):
-        cards = state.hands[seat] + state.discards[seat] + state.decks[seat]
-        cards += [top % 64 for top in state.tops[seat]]
+        cards = state.hands[seat] + state.discards[seat] + state.decks[seat].rest
+        cards += state.decks[seat].top
         assert sorted(cards) == sorted(owned(state, seat))
         total = sum(CARDS[card].points for card in cards)
         total += cards.count(DUKE) * cards.count(DUCHY)

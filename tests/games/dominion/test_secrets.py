@@ -36,10 +36,10 @@ def test_hands_and_decks_of_others_do_not_change_what_a_seat_sees(seed: int) -> 
         for owner in range(3):
             if owner == seat:
                 continue
-            hidden = other.state.hands[owner] + other.state.decks[owner]
+            hidden = other.state.hands[owner] + other.state.decks[owner].rest
             hidden = [hidden[place] for place in chance.order(len(hidden))]
             size = len(other.state.hands[owner])
-            other.state.hands[owner], other.state.decks[owner] = hidden[:size], hidden[size:]
+            other.state.hands[owner], other.state.decks[owner].rest = hidden[:size], hidden[size:]
         if not isinstance(table.stack[-1], Library):
             assert GAME.view(other, seat) == before
 

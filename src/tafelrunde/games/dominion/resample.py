@@ -16,7 +16,7 @@ from tafelrunde.games.dominion.rules.special import (
     pass_question,
 )
 from tafelrunde.games.dominion.state import State, left_of
-from tafelrunde.table import Chance, Frame, Question, Table
+from tafelrunde.table import Chance, Frame, Question, Table, knows
 
 
 def resample(table: Table[State], seat: int, chance: Chance) -> Table[State]:
@@ -55,20 +55,23 @@ def deal(table: Table[State], group: list[int], seat: int, chance: Chance) -> No
     state = table.state
     hidden: list[int] = []
     for other in group:
-        hidden += state.hands[other] + state.decks[other] + state.discards[other][:-1]
-        hidden += [top & 63 for top in state.tops[other] if not top >> 6 >> seat & 1]
+        deck = state.decks[other]
+        hidden += state.hands[other] + deck.rest + state.discards[other][:-1]
+        pairs = zip(deck.top, deck.knowers, strict=True)
+        hidden += [card for card, who in pairs if not knows(who, seat)]
         if other == state.turn and state.drawn != NONE:
             hidden.append(state.drawn)
     hidden.sort()
     hidden = [hidden[place] for place in chance.order(len(hidden))]
     for other in sorted(group):
         state.hands[other] = _take(hidden, len(state.hands[other]))
-        state.decks[other] = _take(hidden, len(state.decks[other]))
+        deck = state.decks[other]
+        deck.rest = _take(hidden, len(deck.rest))
         pile = state.discards[other]
         state.discards[other] = _take(hidden, max(0, len(pile) - 1)) + pile[-1:]
-        state.tops[other] = [
-            top if top >> 6 >> seat & 1 else hidden.pop() | top >> 6 << 6
-            for top in state.tops[other]
+        deck.top = [
+            card if knows(who, seat) else hidden.pop()
+            for card, who in zip(deck.top, deck.knowers, strict=True)
         ]
         if other == state.turn and state.drawn != NONE:
             state.drawn = hidden.pop()

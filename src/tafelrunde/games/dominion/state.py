@@ -1,8 +1,7 @@
 """The position of Dominion.
 
-A card is the number of its kind. A deck is drawn lazily: `tops` are the cards somebody knows,
-uppermost first, each with 64 * (seats that know it, as bits) added; `decks` is the unordered rest.
-Shuffling a discard pile is therefore only a change of name.
+A card is the number of its kind. Decks are drawn lazily, so shuffling a discard pile is only a
+change of name.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tafelrunde.games.dominion.cards import NONE
+from tafelrunde.table import Deck
 
 Cards = list[int]
 NOBODY: Final = -1
@@ -34,8 +34,7 @@ class State:
     supply: list[int]
     trash: Cards
     hands: list[Cards]
-    decks: list[Cards]
-    tops: list[Cards]
+    decks: list[Deck]
     discards: list[Cards]
     #: Cards in play of the seat whose turn it is.
     play: Cards
@@ -83,8 +82,7 @@ class State:
             self.supply.copy(),
             self.trash.copy(),
             [cards.copy() for cards in self.hands],
-            [cards.copy() for cards in self.decks],
-            [cards.copy() for cards in self.tops],
+            [deck.copy() for deck in self.decks],
             [cards.copy() for cards in self.discards],
             self.play.copy(),
             self.turns.copy(),
@@ -108,8 +106,8 @@ class State:
 
 def owned(state: State, seat: int) -> Cards:
     """List everything a seat owns, in no order."""
-    own = state.hands[seat] + state.decks[seat] + state.discards[seat]
-    own += [top & 63 for top in state.tops[seat]]
+    deck = state.decks[seat]
+    own = state.hands[seat] + deck.rest + deck.top + state.discards[seat]
     if seat == state.shown_of:
         own += state.shown
     if seat == state.turn:

@@ -81,10 +81,10 @@ def view(table: Table[State], seat: int | None) -> View:
         plays=state.plays,
         hand=() if seat is None else tuple(sorted(state.hands[seat])),
         hand_sizes=tuple([len(hand) for hand in state.hands]),
-        deck_sizes=tuple([len(state.decks[s]) + len(state.tops[s]) for s in seats]),
+        deck_sizes=tuple([len(deck) for deck in state.decks]),
         discard_sizes=tuple([len(pile) for pile in state.discards]),
         discard_tops=tuple([pile[-1] if pile else None for pile in state.discards]),
-        known_tops=tuple([known_top(state, other, seat) for other in seats]),
+        known_tops=tuple([deck.known_by(seat) for deck in state.decks]),
         play=tuple(state.play),
         turns=tuple(state.turns),
         shown=tuple(state.shown) or state.looted,
@@ -103,15 +103,3 @@ def supply_piles(
     """List the piles of the supply; from one purchase to the next they are the same."""
     prices = costs(bridges)
     return tuple([SupplyPile(card, left[card], prices[card]) for card in in_game(kingdom)])
-
-
-def known_top(state: State, owner: int, seat: int | None) -> tuple[int, ...]:
-    """List the cards on a deck that a seat knows, down to the first it does not know."""
-    known: list[int] = []
-    for top in state.tops[owner]:
-        # A spectator knows what everybody knows.
-        knows = top >> 6 == 63 if seat is None else top >> 6 >> seat & 1
-        if not knows:
-            break
-        known.append(top & 63)
-    return tuple(known)

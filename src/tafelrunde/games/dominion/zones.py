@@ -7,10 +7,9 @@ from functools import cache
 
 from tafelrunde.games.dominion.cards import COST, IS_ACTION, NONE, TYPE, in_game
 from tafelrunde.games.dominion.state import NOBODY, Cards, State
-from tafelrunde.table import Table
+from tafelrunde.table import EVERYBODY, Knowers, Table
 
 DISCARD, HAND, DECK = "discard", "hand", "deck"
-EVERYBODY = 63
 DEAREST = max(COST)
 #: The running turn is not a quiet one; its Clean-up adds one, so counting begins with the next.
 NOT_QUIET = -1
@@ -30,29 +29,25 @@ def cost(state: State, card: int) -> int:
 def take_top(table: Table[State], seat: int) -> int | None:
     """Take the uppermost card of a deck, shuffling the discard pile first if it is needed."""
     state = table.state
-    tops = state.tops[seat]
-    if tops:
-        return tops.pop(0) & 63
     deck = state.decks[seat]
-    if not deck:
+    if not deck.top and not deck.rest:
         discard = state.discards[seat]
         if not discard:
             return None
-        state.decks[seat], state.discards[seat] = discard, deck
-        deck = discard
+        deck.rest, state.discards[seat] = discard, []
         if table.listener is not None:
             table.tell("shuffles", seat=seat)
-    return deck.pop(table.chance.below(len(deck)))
+    return deck.draw(table.chance)
 
 
 def draw(table: Table[State], seat: int, count: int) -> None:
     """Draw cards into the hand, or as many as there are."""
     state = table.state
     deck = state.decks[seat]
-    if len(deck) >= count and not state.tops[seat]:
-        drawn = table.chance.take(deck, count)
-    elif state.tops[seat]:
+    if deck.top:
         drawn = _draw_singly(table, seat, count)
+    elif len(deck.rest) >= count:
+        drawn = table.chance.take(deck.rest, count)
     else:
         drawn = _draw_all(table, seat, count)
     if state.hands[seat]:
@@ -78,8 +73,8 @@ def _draw_singly(table: Table[State], seat: int, count: int) -> list[int]:
 def _draw_all(table: Table[State], seat: int, count: int) -> list[int]:
     # All that is left comes anyway, so nothing of it has to be drawn by lot.
     state = table.state
-    drawn = state.decks[seat]
-    deck = state.decks[seat] = state.discards[seat]
+    drawn = state.decks[seat].rest
+    deck = state.decks[seat].rest = state.discards[seat]
     state.discards[seat] = []
     if deck and table.listener is not None:
         table.tell("shuffles", seat=seat)
@@ -97,9 +92,9 @@ def reveal_top(table: Table[State], seat: int) -> int | None:
     return card
 
 
-def put_on_deck(state: State, seat: int, card: int, known_to: int) -> None:
+def put_on_deck(state: State, seat: int, card: int, known_to: Knowers) -> None:
     """Lay a card on a deck; `known_to` are the seats (bits) that saw it."""
-    state.tops[seat].insert(0, card | known_to << 6)
+    state.decks[seat].put_on_top(card, known_to)
 
 
 def turn_up(state: State, owner: int, cards: Cards) -> None:

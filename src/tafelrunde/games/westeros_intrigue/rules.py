@@ -26,7 +26,7 @@ from tafelrunde.games.westeros_intrigue.state import (
     hand_count,
     held_cards,
 )
-from tafelrunde.table import Frame, Table
+from tafelrunde.table import Frame, Phrase, Table
 
 EMPTY_BOARD = bytes([EMPTY]) * CELLS
 
@@ -92,6 +92,10 @@ class Turn(Frame, frozen=True):
     """The active player lays one card."""
 
     seat: int
+
+    def because(self, table: Table[State]) -> Phrase:
+        """Say whose turn it is in which round."""
+        return Phrase("why-turn", {"seat": self.seat, "round": table.state.round + 1})
 
     def lay(self, table: Table[State], move: int) -> None:
         """Lay the chosen card; an emptied hand is excluded at once; go on to the next player."""

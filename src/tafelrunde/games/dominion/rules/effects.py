@@ -30,7 +30,7 @@ from tafelrunde.games.dominion.zones import (
     show_hand,
     trash,
 )
-from tafelrunde.table import Frame, Table
+from tafelrunde.table import Deck, Frame, Table
 
 Position = Table[State]
 
@@ -311,12 +311,12 @@ def after_chancellor(table: Position, seat: int, options: tuple[int, ...]) -> Fr
     """Lay the deck on the discard pile, unseen."""
     if options == (1,):
         state = table.state
-        deck = state.decks[seat] + [top & 63 for top in state.tops[seat]]
+        deck = state.decks[seat].rest + state.decks[seat].top
         if deck and not state.discards[seat]:
             # Some card comes to lie on top of the new discard pile; nobody chooses which.
             state.discards[seat].append(deck.pop(table.chance.below(len(deck))))
         state.discards[seat] = deck + state.discards[seat]
-        state.decks[seat], state.tops[seat] = [], []
+        state.decks[seat] = Deck([])
         pile = state.discards[seat]
         if pile and table.listener is not None:
             table.tell("deck-to-discard", seat=seat, card=pile[-1])

@@ -8,14 +8,13 @@ from tafelrunde.games.dominion.cards import CARDS, NONE, TYPE
 from tafelrunde.games.dominion.state import State
 from tafelrunde.games.dominion.zones import (
     DISCARD,
-    EVERYBODY,
     discard_from_hand,
     gain,
     piles,
     put_on_deck,
     trash_from_hand,
 )
-from tafelrunde.table import Frame, Pick, Table, YesNo
+from tafelrunde.table import EVERYBODY, Frame, Pick, Table, YesNo
 
 ALL = 99
 

@@ -103,8 +103,7 @@ class Reactions(Frame, frozen=True):
         chambers = hand.count(SECRET_CHAMBER)
         if chambers:
             # What this victim has put back in this window lies right on top.
-            top_two = state.tops[self.victim][:2]
-            put_back = sum(top & 63 == SECRET_CHAMBER for top in top_two)
+            put_back = state.decks[self.victim].top[:2].count(SECRET_CHAMBER)
             if self.shown < chambers + put_back:
                 options.append(SECRET_CHAMBER)
         return Choice(0, self.victim, "react", options)

@@ -8,7 +8,6 @@ from tafelrunde.games.dominion.rules.library import FromHand, GainOne
 from tafelrunde.games.dominion.rules.resolve import EachVictim, Resolve, attack, effect, hit
 from tafelrunde.games.dominion.state import State, left_of
 from tafelrunde.games.dominion.zones import (
-    EVERYBODY,
     cost,
     discard_hand,
     draw,
@@ -20,7 +19,7 @@ from tafelrunde.games.dominion.zones import (
     trash,
     turn_up,
 )
-from tafelrunde.table import Choice, Frame, Pick, Question, Table
+from tafelrunde.table import EVERYBODY, Choice, Frame, Pick, Question, Table
 
 Position = Table[State]
 KEEP, AWAY = 0, 1

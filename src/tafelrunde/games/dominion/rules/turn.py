@@ -115,7 +115,7 @@ class SetUp(Frame, frozen=True):
         if table.listener is not None:
             table.tell("kingdom", cards=self.kingdom)
         for seat in range(state.seats):
-            state.decks[seat] = [COPPER] * START_COPPERS + [ESTATE] * START_ESTATES
+            state.decks[seat].rest = [COPPER] * START_COPPERS + [ESTATE] * START_ESTATES
             draw(table, seat, HAND)
         table.become(TURNS[state.starter])
 

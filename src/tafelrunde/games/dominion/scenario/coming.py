@@ -89,12 +89,13 @@ class Foretold(Chance):
         if self._order_deck(count):
             return [0] * count
         seats = range(state.seats)
-        fresh = [seat for seat in seats if len(state.decks[seat]) == n and not state.hands[seat]]
+        decks = state.decks
+        fresh = [seat for seat in seats if len(decks[seat].rest) == n and not state.hands[seat]]
         hand = self._deals.pop(fresh[-1], None) if fresh else None
         if hand is None:
             what = "deal" if dealing else "shuffles"
             return [0] * count if n == count else self._unforetold(what).draws(n, count)
-        left = list(state.decks[fresh[-1]])
+        left = list(state.decks[fresh[-1]].rest)
         places: list[int] = []
         for card in hand:
             if card not in left:
@@ -122,7 +123,7 @@ class Foretold(Chance):
         seat, self._shuffling = self._shuffling, None
         if seat is None:
             return False
-        deck = self._state.decks[seat]
+        deck = self._state.decks[seat].rest
         coming = self._shuffles.get(seat)
         if not coming and len(set(deck)) > 1:
             return False
@@ -135,7 +136,8 @@ class Foretold(Chance):
         if len(order) < min(count, len(deck)):
             refuse("chance.shuffles", "too-few", f"{count} cards are drawn at once")
         deck[:] = [*order[:count], *rest]
-        self._state.tops[seat] = order[count:]
+        top = order[count:]
+        self._state.decks[seat].top, self._state.decks[seat].knowers = top, [0] * len(top)
         return True
 
     def _unforetold(self, what: str) -> Chance:

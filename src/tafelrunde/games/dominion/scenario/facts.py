@@ -13,7 +13,6 @@ from tafelrunde.games.dominion.scenario.naming import (
 )
 from tafelrunde.games.dominion.score import outcome, points
 from tafelrunde.games.dominion.state import State, owned
-from tafelrunde.games.dominion.view import known_top
 from tafelrunde.games.dominion.zones import cost
 from tafelrunde.games.staging import Cast, Difference, compared, convert, refuse, said
 from tafelrunde.table import Table
@@ -58,7 +57,7 @@ TABLE_CARDS: dict[str, Callable[[Scene], Sequence[int]]] = {
 #: Facts about each player.
 SEAT_FACTS: dict[str, Callable[[State, int], Any]] = {
     "hand_size": lambda state, seat: len(state.hands[seat]),
-    "deck_size": lambda state, seat: len(state.tops[seat]) + len(state.decks[seat]),
+    "deck_size": lambda state, seat: len(state.decks[seat]),
     "discard_size": lambda state, seat: len(state.discards[seat]),
     "points": points,
     "turns": lambda state, seat: state.turns[seat],
@@ -123,7 +122,7 @@ def _deck(scene: Scene, field: str, expected: object) -> list[Difference]:
     found: list[Difference] = []
     for path, seat, value in scene.cast.for_each(field, expected):
         wanted = read_cards(path, value)
-        top, rest = _tops(scene, seat), scene.state.decks[seat]
+        top, rest = _tops(scene, seat), scene.state.decks[seat].rest
         count = len(top)
         if wanted[:count] != top or sorted(wanted[count:]) != sorted(rest):
             now = card_names([*top, *sorted(rest)])
@@ -149,7 +148,7 @@ def _knows(scene: Scene, field: str, expected: object) -> list[Difference]:
     for name, decks in convert(field, expected, dict[str, dict[str, Any]]).items():
         knower = None if name == EVERYBODY else scene.cast.seat(field, name)
         for path, owner, value in scene.cast.by_player(f"{field}.{name}", decks):
-            wanted, now = read_cards(path, value), list(known_top(scene.state, owner, knower))
+            wanted, now = read_cards(path, value), list(scene.state.decks[owner].known_by(knower))
             if wanted != now:
                 what = f"what {name} knows of the deck of {scene.cast.names[owner]}"
                 found.append((what, said(card_names(wanted)), said(card_names(now))))
@@ -167,7 +166,7 @@ def _left(scene: Scene, field: str, expected: object) -> list[Difference]:
 
 
 def _tops(scene: Scene, seat: int) -> list[int]:
-    return [top & 63 for top in scene.state.tops[seat]]
+    return list(scene.state.decks[seat].top)
 
 
 OWN_WAYS: dict[str, Callable[[Scene, str, object], list[Difference]]] = {

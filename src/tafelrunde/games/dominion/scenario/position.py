@@ -26,7 +26,7 @@ from tafelrunde.games.dominion.scenario.naming import card_name, read_card, read
 from tafelrunde.games.dominion.state import State, owned
 from tafelrunde.games.dominion.zones import count_piles
 from tafelrunde.games.staging import Cast, refuse
-from tafelrunde.table import Frame
+from tafelrunde.table import Deck, Frame
 
 #: Fills a kingdom up to ten piles.
 USUAL = named("victory_dance") or ()
@@ -61,7 +61,9 @@ def set_up(state: State, cast: Cast, given: Given, kingdom_chosen: bool) -> Fram
             getattr(state, zone)[seat] = read_cards(field, value)
     for field, seat, value in cast.by_player("given.decks", given.decks):
         # Tops that nobody knows: the order is fixed, and still a secret.
-        state.tops[seat] = read_cards(field, value)
+        # Nobody has seen them.
+        top = read_cards(field, value)
+        state.decks[seat] = Deck([], top, [0] * len(top))
     state.turn = 0 if given.turn is None else cast.seat("given.turn", given.turn)
     state.play = read_cards("given.play", given.play)
     state.trash = read_cards("given.trash", given.trash)
@@ -153,5 +155,11 @@ def _set_turns(state: State, cast: Cast, written: int | dict[str, int]) -> None:
 
 def _everywhere(state: State) -> list[int]:
     """List all cards outside the Supply."""
-    piles = (*state.hands, *state.tops, *state.discards, state.play, state.trash)
+    piles = (
+        *state.hands,
+        *(deck.top for deck in state.decks),
+        *state.discards,
+        state.play,
+        state.trash,
+    )
     return [card for pile in piles for card in pile]

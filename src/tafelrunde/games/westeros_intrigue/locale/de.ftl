@@ -91,3 +91,5 @@ option-forced = Einziger möglicher Zug
 option-starter-random = ausgelost
 option-forced-ask = wird gefragt
 option-forced-auto = wird von selbst gelegt
+
+why-turn = Runde { $round }: { $seat } ist am Zug.

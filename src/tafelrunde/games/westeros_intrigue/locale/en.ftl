@@ -91,3 +91,5 @@ option-forced = Single legal move
 option-starter-random = drawn by lot
 option-forced-ask = is asked
 option-forced-auto = plays itself
+
+why-turn = Round { $round }: it is the turn of { $seat }.

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import westeros from "map:westeros";
 import MapView from "./Map.svelte";
+import { CREDITS } from "./credits";
 import { shapeOf } from "./geometry";
 import { mixed } from "./paint";
 import { EMPTY, type Army, type Scene } from "./scene";
@@ -114,6 +115,19 @@ describe("the map", () => {
     );
     expect(pick.mock.calls).toEqual([[3], [WINTERFELL]]);
   });
+});
+
+const sources = import.meta.glob("./**/*.{svelte,ts}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
+
+it("credits every borrowed picture, and no other", () => {
+  const used = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/"icon:game-icons\/([\w-]+)"/g)].map((found) => found[1]),
+  );
+  expect([...new Set(used)].sort()).toEqual(CREDITS.map((credit) => credit.icon).sort());
 });
 
 describe("colours", () => {

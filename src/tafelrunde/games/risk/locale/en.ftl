@@ -152,6 +152,7 @@ label-the_crownlands = Crownlands
 label-the_stormlands = Stormlands
 label-the_disputed_lands = Disputed Lands
 label-the_dothraki_sea = Dothraki Sea
+label-slavers_bay = Slaver’s Bay
 label-jade_sea_coast = Jade Sea
 
 character-ned_stark = Ned Stark

@@ -19,10 +19,11 @@ INSTALLED = WEB / "node_modules" / ".installed"
 
 
 def sources() -> list[Path]:
-    """List everything the client is made of: its own files and the games' words."""
-    own = [path for name in ("src", "public") for path in (WEB / name).rglob("*")]
-    words = list((WEB.parent / "src" / "tafelrunde" / "games").rglob("*.ftl"))
-    return [path for path in [*own, *words, *WEB.glob("*.*")] if path.is_file()]
+    """List everything the client is made of: its own files, the games' words and maps."""
+    own = [path for name in ("map", "public", "src") for path in (WEB / name).rglob("*")]
+    games = WEB.parent / "src" / "tafelrunde" / "games"
+    told = [path for kind in ("*.ftl", "*.json") for path in games.rglob(kind)]
+    return [path for path in [*own, *told, *WEB.glob("*.*")] if path.is_file()]
 
 
 def is_current() -> bool:

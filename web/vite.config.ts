@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons.ts";
+import { maps } from "./maps.ts";
 import { words } from "./words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -14,7 +15,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 }
 
 export default defineConfig(() => ({
-  plugins: [icons(), words(), svelte()],
+  plugins: [icons(), maps(), words(), svelte()],
   // The words of the games live beside their rules, outside of web/.
   server: { fs: { allow: [root] }, proxy: { "/api": { target: server, ws: true } } },
   build: {

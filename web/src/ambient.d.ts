@@ -2,3 +2,8 @@ declare module "icon:*" {
   const icon: { body: string; width: number; height: number };
   export default icon;
 }
+
+declare module "map:*" {
+  const shape: import("./boards/risk/geometry").Packed;
+  export default shape;
+}

@@ -1,0 +1,1 @@
+"""Risiko: Game of Thrones: territories, houses, dice and, in its longer form, schemes for power."""

@@ -8,6 +8,7 @@ import weakref
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.players.study import Lesson, lesson_of
+from tafelrunde.server.queueing import Asker
 from tafelrunde.server.thinking import Task, task_of
 from tafelrunde.table import BadSetup, Refusal, Table
 
@@ -29,6 +30,8 @@ class Computers:
         """Belong to a room."""
         # Not kept alive from here: a room that sleeps is gone at once.
         self._room: Room = weakref.proxy(room)
+        #: Who opened the table pays for what its computers think.
+        self._asker = Asker(room.row.creator, room.row.id)
         self._stopped = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
         #: What levels at this table work out before they play.
@@ -59,7 +62,7 @@ class Computers:
 
     async def _work_out(self, lesson: Lesson) -> None:
         try:
-            await self._room.house.thinkers.study(lesson, self._room.tell_study)
+            await self._room.house.thinkers.study(lesson, self._asker, self._room.tell_study)
         except Exception:
             # It still can play, only slower: a worker that lacks notes makes its own.
             log.exception("table %s: a computer could not study", self._room.row.id)
@@ -96,7 +99,7 @@ class Computers:
         level = self._room.row.seatings[seat].level
         if level is None:
             raise BadSetup("question", "not-your-question", "a person plays this seat again")
-        return task_of(match.table, question, level)
+        return task_of(match.table, question, level, self._asker)
 
     def stop(self) -> None:
         """Stop thinking for good."""

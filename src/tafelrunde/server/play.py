@@ -140,10 +140,7 @@ class Play:
             return match.table.clone(), task_of(match.table, question, "hard", asker)
 
         table, task = await room.do(pack)
-        thinkers = room.house.thinkers
-        if task.lesson is not None:
-            await thinkers.study(task.lesson, task.asker, room.tell_study)
-        advice = await thinkers.hint(task)
+        advice = await room.computers.advise(task)
         asked = table.question(question)
         view = table.game.view(table, asked.seat)
         options = advice.answer if isinstance(advice.answer, tuple) else (advice.answer,)

@@ -8,6 +8,7 @@ from tafelrunde.games.registry import NAMES, find
 from tafelrunde.players import make
 from tafelrunde.players.ismcts import IsmctsPlayer
 from tafelrunde.players.simple import HeuristicPlayer, RandomPlayer
+from tafelrunde.players.spec import hurried
 from tafelrunde.table import BadSetup
 
 GAME = find("westeros_intrigue")
@@ -50,3 +51,17 @@ def test_wrong_names_are_refused(spec: str, says: str) -> None:
     with pytest.raises(BadSetup, match="player: ") as refused:
         make(spec, GAME, 1)
     assert says in refused.value.reason
+
+
+@pytest.mark.parametrize(
+    ("spec", "share", "becomes"),
+    [
+        ("hard", 0.5, "ismcts:iterations=1600,milliseconds=1500"),
+        ("hard", 0.0, "ismcts:iterations=1600,milliseconds=100"),
+        ("ismcts:milliseconds=50", 0.1, "ismcts:milliseconds=50"),
+        ("ismcts:iterations=400", 0.1, "ismcts:iterations=400"),
+        ("medium", 0.1, "heuristic"),
+    ],
+)
+def test_who_has_to_hurry_gets_a_share_of_the_time(spec: str, share: float, becomes: str) -> None:
+    assert hurried(spec, find("westeros_intrigue"), share) == becomes

@@ -16,6 +16,7 @@ from tafelrunde.players.advice import Advice, advise
 from tafelrunde.players.study import Lesson
 from tafelrunde.server.app import make_app
 from tafelrunde.server.house import House
+from tafelrunde.server.queueing import Asker
 from tafelrunde.server.sqlite import open_store
 from tafelrunde.server.store import Store
 from tafelrunde.server.thinking import Task, Thinkers, choose
@@ -32,7 +33,7 @@ class QuickThinkers(Thinkers):
     async def choose(self, task: Task) -> Answer:
         return choose(task)
 
-    async def study(self, lesson: Lesson, progress: Progress) -> None:
+    async def study(self, lesson: Lesson, asker: Asker, progress: Progress) -> None:
         progress(1.0)
 
     async def hint(self, task: Task) -> Advice:

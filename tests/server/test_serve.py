@@ -11,13 +11,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
 from tafelrunde.server.protocol import Update
 from tafelrunde.server.sqlite import VERSION
 from tests.server.company import Company
+from tests.server.thoughts import children, eventually, gone
 from tests.server.wire import Visitor
 
 WITHIN = 30.0
@@ -111,6 +112,27 @@ def test_ctrl_c_while_computers_think(processes: Processes, store_file: Path) ->
     _, errors = processes[0].communicate(timeout=WITHIN)
     assert "Traceback" not in errors
     assert errors == ""
+
+
+@pytest.mark.parametrize("press", [1, 2])
+def test_ctrl_c_while_a_thinker_hangs(processes: Processes, store_file: Path, press: int) -> None:
+    processes.append(start(store_file))
+    with Visitor(address_of(processes[0]), "Arya") as arya:
+        wish = {"computers": ("hard", "hard"), "pace": "instant", "options": {"starter": 2}}
+        tab = arya.tab(arya.open(3, start=True, **wish).id)
+        assert eventually(lambda: bool(children(processes[0].pid)))
+        workers = children(processes[0].pid)
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
+        begun = monotonic()
+        for _ in range(press):
+            processes[0].send_signal(signal.SIGINT)
+            sleep(0.1)
+        tab.drain()
+    _, errors = processes[0].communicate(timeout=WITHIN)
+    assert monotonic() - begun < 10
+    assert press > 1 or errors == ""
+    assert all(gone(worker) for worker in workers)
 
 
 def test_a_taken_port_is_one_line(processes: Processes, store_file: Path) -> None:

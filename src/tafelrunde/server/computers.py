@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import weakref
+from time import time
 from typing import TYPE_CHECKING, Any
 
+from tafelrunde.players.advice import Advice
 from tafelrunde.players.study import Lesson, lesson_of
+from tafelrunde.server.queueing import Asker
 from tafelrunde.server.thinking import Task, task_of
-from tafelrunde.table import BadSetup, Refusal, Table
+from tafelrunde.table import BadSetup, Refusal, Table, UnknownQuestion
 
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
 
 #: Seconds until a computer tries again when its answer could not be written.
 AGAIN = 2.0
+#: Seconds after which computers rest at a table nobody looks at.
+REST_AFTER = 5.0
 #: Seconds from a question to a computer's answer, at least.
 PACE = {"calm": 1.1, "brisk": 0.4, "instant": 0.0}
 
@@ -29,17 +34,29 @@ class Computers:
         """Belong to a room."""
         # Not kept alive from here: a room that sleeps is gone at once.
         self._room: Room = weakref.proxy(room)
+        #: Who opened the table pays for what its computers think.
+        self._asker = Asker(room.row.creator, room.row.id)
         self._stopped = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
         #: What levels at this table work out before they play.
         self._studies: dict[str, asyncio.Task[None]] = {}
+        #: Advice somebody waits for, with the question it is about.
+        self._hints: dict[asyncio.Task[Advice], int] = {}
 
     def look(self) -> None:
         """Start thinking about every open question of a computer seat; forget closed ones."""
+        if self._stopped:
+            return
         match = self._room.match
-        running = self._room.row.status == "running" and not self._stopped
+        running = self._room.row.status == "running"
         open_now = match.table.questions if match is not None and running else ()
-        if match is not None and running:
+        for hint, question in self._hints.items():
+            if question not in {q.id for q in open_now}:
+                hint.cancel()
+        if not self._attended():
+            open_now = ()
+            self._forget_studies()
+        elif match is not None and running:
             self._study(match.table)
         mine = {q.id for q in open_now if self._room.row.seatings[q.seat].level is not None}
         for question in list(self._thinking):
@@ -47,6 +64,14 @@ class Computers:
                 self._thinking.pop(question).cancel()
         for question in mine - self._thinking.keys():
             self._thinking[question] = asyncio.create_task(self._answer(question))
+
+    def look_later(self) -> None:
+        """Look again when it is clear that the last one who left does not come back at once."""
+        asyncio.get_running_loop().call_later(REST_AFTER + 0.1, self.look)
+
+    def _attended(self) -> bool:
+        presence = self._room.presence
+        return bool(presence.connections) or time() - presence.idle_since < REST_AFTER
 
     def _study(self, table: Table[Any]) -> None:
         """Let every level at the table work out what it needs, as soon as that can be known."""
@@ -59,9 +84,9 @@ class Computers:
 
     async def _work_out(self, lesson: Lesson) -> None:
         try:
-            await self._room.house.thinkers.study(lesson, self._room.tell_study)
+            await self._room.house.thinkers.study(lesson, self._asker, self._room.tell_study)
         except Exception:
-            # It still can play, only slower: a worker that lacks notes makes its own.
+            # It still can play, by the rule of thumb.
             log.exception("table %s: a computer could not study", self._room.row.id)
 
     async def _answer(self, question: int) -> None:
@@ -88,6 +113,25 @@ class Computers:
             if self._thinking.get(question) is asyncio.current_task():
                 del self._thinking[question]
 
+    async def advise(self, task: Task) -> Advice:
+        """Think about somebody's question; refuses when that is not open any more."""
+        thinking = asyncio.create_task(self._advise(task))
+        self._hints[thinking] = task.question
+        try:
+            await asyncio.wait({thinking})
+        finally:
+            del self._hints[thinking]
+            thinking.cancel()
+        if thinking.cancelled():
+            raise UnknownQuestion("question", "not-open", f"{task.question} was answered meanwhile")
+        return thinking.result()
+
+    async def _advise(self, task: Task) -> Advice:
+        thinkers = self._room.house.thinkers
+        if task.lesson is not None:
+            await thinkers.study(task.lesson, task.asker, self._room.tell_study)
+        return await thinkers.hint(task)
+
     def _task(self, question: int) -> Task:
         match = self._room.match
         if match is None:
@@ -96,7 +140,7 @@ class Computers:
         level = self._room.row.seatings[seat].level
         if level is None:
             raise BadSetup("question", "not-your-question", "a person plays this seat again")
-        return task_of(match.table, question, level)
+        return task_of(match.table, question, level, self._asker)
 
     def stop(self) -> None:
         """Stop thinking for good."""
@@ -104,5 +148,11 @@ class Computers:
         for task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
+        for hint in self._hints:
+            hint.cancel()
+        self._forget_studies()
+
+    def _forget_studies(self) -> None:
         for study in self._studies.values():
             study.cancel()
+        self._studies.clear()

@@ -13,6 +13,7 @@ import msgspec
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.protocol import Hint, UndoAsked, UndoClosed
+from tafelrunde.server.queueing import Asker
 from tafelrunde.server.store import GuestRow
 from tafelrunde.server.thinking import Task, task_of
 from tafelrunde.table import BadSetup, Event, Question, Table, UndoRefused
@@ -135,13 +136,11 @@ class Play:
         async def pack() -> tuple[Table[Any], Task]:
             match = self._journal.running()
             self._own(match.table.question(question), guest)
-            return match.table.clone(), task_of(match.table, question, "hard")
+            asker = Asker(guest.id, room.row.id)
+            return match.table.clone(), task_of(match.table, question, "hard", asker)
 
         table, task = await room.do(pack)
-        thinkers = room.house.thinkers
-        if task.lesson is not None:
-            await thinkers.study(task.lesson, room.tell_study)
-        advice = await thinkers.hint(task)
+        advice = await room.computers.advise(task)
         asked = table.question(question)
         view = table.game.view(table, asked.seat)
         options = advice.answer if isinstance(advice.answer, tuple) else (advice.answer,)

@@ -163,6 +163,8 @@ class Room:
         if self.seat_of(guest) is not None and not self.presence.present(guest.id):
             self.presence.expect(guest.id)
             self._mind_absence()
+        if not self.presence.connections:
+            self.computers.look_later()
         self.broadcast.table_soon()
 
     def _mind_absence(self) -> None:

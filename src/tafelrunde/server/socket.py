@@ -45,12 +45,15 @@ _decoder = msgspec.json.Decoder(FromBrowser)
 async def serve(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
     """Serve one tab until it goes away."""
     sender = asyncio.create_task(_send(socket, connection))
+    hints: set[asyncio.Task[None]] = set()
     room.enter(connection)
     try:
-        await _receive(socket, room, connection)
+        await _receive(socket, room, connection, hints)
     except WebSocketDisconnect:
         pass
     finally:
+        for hint in hints:
+            hint.cancel()
         room.leave(connection)
         connection.close()
         await asyncio.wait([sender], timeout=2)
@@ -71,8 +74,12 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
     await socket.close()
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], room: Room, connection: Connection) -> None:
-    hints: set[asyncio.Task[None]] = set()
+async def _receive(
+    socket: WebSocket[Any, Any, Any],
+    room: Room,
+    connection: Connection,
+    hints: set[asyncio.Task[None]],
+) -> None:
     while True:
         data = await socket.receive_data(mode="text")
         if connection.too_fast():

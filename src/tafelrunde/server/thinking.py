@@ -1,36 +1,42 @@
-"""Computer players think in worker processes, so that the loop never waits for them."""
+"""Computer players think in worker processes, so that the loop never waits for them.
+
+There are three lanes, so that small work is never behind large: quick answers, searches, and what a
+player works out beforehand. Within each, time is shared fairly among guests (`queueing.py`). A
+worker that hangs or dies is replaced (`workers.py`), and the question is answered more simply.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import logging
 import os
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from tafelrunde.games.registry import find
+from tafelrunde.games.registry import NAMES, find
 from tafelrunde.players import make
 from tafelrunde.players.advice import Advice, advise
+from tafelrunde.players.simple import HeuristicPlayer, RandomPlayer
+from tafelrunde.players.spec import hurried
 from tafelrunde.players.study import Lesson, learn, lesson_of
 from tafelrunde.players.study import study as work_out
-from tafelrunde.table import Answer, Chair, Progress, Table, load, save
+from tafelrunde.server.queueing import Asker, Job, Kind, Lane
+from tafelrunde.server.workers import Died, Lost, ThinkingLimits, Thought, Worker
+from tafelrunde.table import Answer, Chair, Progress, SearchChance, Table, load, save
 
-T = TypeVar("T")
-#: Studies under way at once that can be followed.
-SLOTS = 32
-#: Seconds between two looks at how far a study is.
-LOOK = 0.25
 #: Notes kept; the oldest are forgotten first and found again when they are needed.
 NOTES = 500
+#: So many times its limit a quick answer may take when nothing else is left but the lot.
+PATIENCE = 4.0
+#: What everybody falls back on: the game's own rule of thumb.
+PLAIN = "heuristic"
 
-#: In a worker: how far each study is, shared with the server.
-_shares: list[Any] = []
+log = logging.getLogger(__name__)
+
+
+def _nobody(far: float) -> None:
+    """Hear how far a thought is, and do nothing about it."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -41,35 +47,40 @@ class Task(msgspec.Struct, frozen=True):
     question: int
     level: str
     seed: str
+    asker: Asker
     #: What the player has worked out beforehand.
     lesson: Lesson | None = None
     notes: str = ""
 
 
-def task_of(table: Table[Any], question: int, level: str) -> Task:
+def task_of(table: Table[Any], question: int, level: str, asker: Asker) -> Task:
     """Pack a question for a worker."""
     seed, lesson = os.urandom(8).hex(), lesson_of(table, level)
-    return Task(table.game.name, save(table), question, level, seed, lesson)
+    return Task(table.game.name, save(table), question, level, seed, asker, lesson)
 
 
-def choose(task: Task) -> Answer:
+def prepare() -> None:
+    """Have everything at hand, so that the first question need not wait for it."""
+    for name in NAMES:
+        find(name)
+
+
+def choose(task: Task, share: float = 1.0, tell: Progress = _nobody) -> Answer:
     """Answer as the player of the task's level; runs in a worker."""
     chair = _chair(task)
-    return make(task.level, chair.game, task.seed).choose(chair)
+    level = hurried(task.level, chair.game, share)
+    return make(level, chair.game, task.seed).choose(chair)
 
 
-def hint(task: Task) -> Advice:
+def hint(task: Task, share: float = 1.0, tell: Progress = _nobody) -> Advice:
     """Give advice for the question; runs in a worker."""
-    return advise(_chair(task), task.seed, task.level)
+    chair = _chair(task)
+    return advise(chair, task.seed, hurried(task.level, chair.game, share))
 
 
-def study(lesson: Lesson, slot: int) -> str:
+def study(lesson: Lesson, share: float, tell: Progress) -> str:
     """Work a lesson out, saying how far it is; runs in a worker."""
-
-    def progress(share: float) -> None:
-        _shares[0][slot] = share
-
-    return work_out(find(lesson.game), lesson, progress)
+    return work_out(find(lesson.game), lesson, tell)
 
 
 def _chair(task: Task) -> Chair:
@@ -80,98 +91,136 @@ def _chair(task: Task) -> Chair:
     return Chair(table, table.question(task.question))
 
 
-def _settle_in(shares: Any) -> None:
-    _shares.append(shares)
-    # Ctrl-C in the terminal reaches the whole process group; only the server decides when to end.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
+def by_lot(task: Task) -> Answer:
+    """Give any legal answer, for a question nobody can think about."""
+    table = load(find(task.game), task.position)
+    return table.question(task.question).sample(SearchChance(task.seed))
 
 
-def _end_with_server() -> None:
-    # A server that is killed cannot send its workers home.
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+def is_quick(task: Task) -> bool:
+    """Whether a task is answered by a rule of thumb, in a few milliseconds."""
+    player = make(task.level, find(task.game), 0)
+    return isinstance(player, HeuristicPlayer | RandomPlayer)
+
+
+def _plain(task: Task) -> Task:
+    return msgspec.structs.replace(task, level=PLAIN, lesson=None)
+
+
+class Study(msgspec.Struct, eq=False):
+    """A lesson that is being worked out for everybody who waits for it."""
+
+    askers: list[Asker]
+    hearers: list[Progress]
+    work: asyncio.Task[None] | None = None
+    far: float = 0.0
+
+    def tell(self, far: float) -> None:
+        """Tell everybody who waits how far it is."""
+        self.far = min(far, 0.99)
+        for hear in self.hearers:
+            hear(self.far)
 
 
 class Thinkers:
-    """A pool of worker processes, started when the first question comes."""
+    """Everybody who thinks for this server; processes start when the first question comes."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        """Use so many workers, by default one for every core but one."""
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
-        self._context = multiprocessing.get_context("spawn")
-        self._shares = self._context.Array("d", SLOTS, lock=False)
-        self._free = list(range(SLOTS))
+    def __init__(self, limits: ThinkingLimits | None = None) -> None:
+        """Keep within these limits."""
+        self.limits = limits = limits or ThinkingLimits()
+        # Searches may use every core there is, so they stand back for the server and quick answers.
+        self.quick = self._lane(limits.quick_workers, limits.quick_seconds, niceness=0)
+        deep_workers = limits.deep_workers or max(1, (os.cpu_count() or 2) - 1)
+        self.deep = self._lane(deep_workers, limits.deep_seconds, niceness=5)
+        self.studying = self._lane(limits.study_workers, limits.study_seconds, niceness=10)
+        #: What was worked out; empty for a lesson that could not be.
         self._notes: dict[Lesson, str] = {}
-        self._under_way: dict[Lesson, asyncio.Task[None]] = {}
+        self._studies: dict[Lesson, Study] = {}
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers,
-                mp_context=self._context,
-                initializer=_settle_in,
-                initargs=(self._shares,),
-            )
-        return self._pool
+    def _lane(self, workers: int, seconds: float, niceness: int) -> Lane:
+        limits = self.limits
+        terms = niceness, limits.worker_megabytes, limits.start_seconds, prepare
+        return Lane([Worker(*terms) for _ in range(workers)], seconds, limits.abandoned_seconds)
 
     async def choose(self, task: Task) -> Answer:
-        """Let a worker answer."""
-        return await self._do(choose, self._with_notes(task))
+        """Let a worker answer; if all else fails the lot decides, so an answer always comes."""
+        try:
+            answer: Answer = await self._think(choose, task, Kind.MOVE)
+        except Lost:
+            return by_lot(task)
+        return answer
 
     async def hint(self, task: Task) -> Advice:
-        """Let a worker give advice."""
-        return await self._do(hint, self._with_notes(task))
+        """Let a worker give advice; raises `Lost` if not even the rule of thumb has any."""
+        advice: Advice = await self._think(hint, task, Kind.HINT)
+        return advice
 
-    async def study(self, lesson: Lesson, progress: Progress) -> None:
-        """Let a worker work a lesson out, if nobody has yet, and say now and then how far it is."""
-        if lesson in self._under_way:
-            await asyncio.wait({self._under_way[lesson]})
-        if lesson in self._notes or not self._free:
+    async def _think(self, thought: Thought, task: Task, kind: Kind) -> Any:
+        task = await self._prepared(task)
+        # A quick answer is lost by accident, so it is tried again; a search is replaced by one.
+        first = self.quick if is_quick(task) else self.deep
+        again = task if is_quick(task) else _plain(task)
+        lost = Lost()
+        for lane, way, patience in ((first, task, 1.0), (self.quick, again, PATIENCE)):
+            try:
+                return await lane.do(Job(thought, way, (task.asker,), kind, patience=patience))
+            except Lost as error:
+                where = f"table {task.asker.table}: {task.game}, {way.level}"
+                log.warning("%s: a thought is lost: %s", where, error)
+                lost = error
+        raise lost
+
+    async def _prepared(self, task: Task) -> Task:
+        """Give the player what it has to know; who cannot learn it plays by the rule of thumb."""
+        if task.lesson is None:
+            return task
+        await self.study(task.lesson, task.asker, _nobody)
+        notes = self._notes.get(task.lesson)
+        return msgspec.structs.replace(task, notes=notes) if notes else _plain(task)
+
+    async def study(self, lesson: Lesson, asker: Asker, progress: Progress) -> None:
+        """Let a worker work a lesson out, unless that is done, and say now and then how far it is.
+
+        Several tables may wait for the same lesson. It is dropped when the last one has left.
+        """
+        if lesson in self._notes:
             return
-        slot = self._free.pop()
-        self._shares[slot] = 0.0
-        work = self._under_way[lesson] = asyncio.create_task(self._note(lesson, slot))
+        study = self._studies.get(lesson)
+        if study is None:
+            study = self._studies[lesson] = Study([], [])
+            study.work = asyncio.create_task(self._work_out(lesson, study))
+        assert study.work is not None
+        study.askers.append(asker)
+        study.hearers.append(progress)
         try:
-            progress(0.0)
-            while not (await asyncio.wait({work}, timeout=LOOK))[0]:
-                progress(min(self._shares[slot], 0.99))
-            await work
+            progress(study.far)
+            await asyncio.shield(study.work)
         finally:
-            work.cancel()
-            if self._under_way.get(lesson) is work:
-                del self._under_way[lesson]
-            self._free.append(slot)
+            study.askers.remove(asker)
+            study.hearers.remove(progress)
+            if not study.hearers and self._studies.get(lesson) is study:
+                del self._studies[lesson]
+                study.work.cancel()
             progress(1.0)
 
-    async def _note(self, lesson: Lesson, slot: int) -> None:
-        self._notes[lesson] = await self._do(study, lesson, slot)
+    async def _work_out(self, lesson: Lesson, waited_for: Study) -> None:
+        notes = ""
+        for again in (True, False):
+            job = Job(study, lesson, waited_for.askers, Kind.STUDY, waited_for.tell)
+            try:
+                notes = await self.studying.do(job)
+                break
+            except Lost as error:
+                log.warning("%s, %s: a study is lost: %s", lesson.game, lesson.name, error)
+                # A process that was killed may be an accident; one that hangs will hang again.
+                if not (again and isinstance(error, Died)):
+                    break
+        self._notes[lesson] = notes
         while len(self._notes) > NOTES:
             del self._notes[next(iter(self._notes))]
-
-    def _with_notes(self, task: Task) -> Task:
-        notes = "" if task.lesson is None else self._notes.get(task.lesson, "")
-        return msgspec.structs.replace(task, notes=notes) if notes else task
-
-    async def _do(self, work: Callable[..., T], *task: Any) -> T:
-        loop = asyncio.get_running_loop()
-        pool = self._started()
-        try:
-            return await loop.run_in_executor(pool, work, *task)
-        except BrokenProcessPool:
-            # A worker was killed, and its pool is of no use any more. Once is an accident.
-            if self._pool is pool:
-                self._pool = None
-                pool.shutdown(wait=False)
-            return await loop.run_in_executor(self._started(), work, *task)
+        del self._studies[lesson]
 
     def close(self) -> None:
         """Stop thinking; whatever was under way is asked again after the next start."""
-        if self._pool is not None:
-            for worker in multiprocessing.active_children():
-                worker.terminate()
-            self._pool.shutdown(cancel_futures=True)
-            self._pool = None
+        for lane in (self.quick, self.deep, self.studying):
+            lane.close()

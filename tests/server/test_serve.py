@@ -16,7 +16,7 @@ from time import monotonic
 import pytest
 
 from tafelrunde.server.protocol import Update
-from tafelrunde.server.sqlite import VERSION
+from tafelrunde.server.schema import VERSION
 from tests.server.company import Company
 from tests.server.wire import Visitor
 

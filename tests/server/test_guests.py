@@ -119,7 +119,7 @@ def test_names_lose_what_nobody_can_see(said: str, kept: str) -> None:
 
 UNSEEN = [
     *("", "  ", "\u200b", "\u2060", "\u0000\u202e", "\U000e0061"),
-    # Fillers, the empty Braille cell, joiners and marks without a letter count as letters and signs.
+    # To Unicode these are letters, signs and marks; on the screen they are nothing.
     *("\u3164", "\uffa0\u115f\u1160", "\u2800 \u2800", "\u034f", "\u17b4", "\ufe0f", "\u0301"),
     *("\U000e0100", "\u2065", "\U000e0fff", "\u00a0\u3000", "\u180b"),
 ]

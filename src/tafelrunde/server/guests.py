@@ -17,7 +17,7 @@ DEFAULT_NAME = "Gast"
 
 #: Control and format characters, halves of characters, private ones; all of them can deceive.
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
-#: Letters and signs that show nothing: fillers of Hangul and Khmer, joiners, the empty Braille cell,
+#: Letters and signs that show nothing: fillers of Hangul and Khmer, joiners, empty Braille,
 #: and what Unicode keeps free for more of the kind.
 _BLANK = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]"

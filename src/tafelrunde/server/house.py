@@ -11,6 +11,8 @@ import msgspec
 
 from tafelrunde.games.registry import find
 from tafelrunde.server import seating as lobby
+from tafelrunde.server.doors import Doors
+from tafelrunde.server.limits import Limits
 from tafelrunde.server.passwords import scramble
 from tafelrunde.server.presence import table_info
 from tafelrunde.server.protocol import Gone, NewTable, PlayOn, TableInfo
@@ -31,9 +33,12 @@ class NoSuchTable(BadSetup):
 class House:
     """Store, thinkers and the rooms that are awake."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers | None = None, limits: Limits | None = None
+    ) -> None:
         """Open the house over a store."""
         self.store = store
+        self.doors = Doors(limits or Limits())
         self.thinkers = thinkers or Thinkers()
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}

@@ -300,6 +300,8 @@ class Guest(Wire, frozen=True):
 
     id: int
     name: str
+    #: Own tables that the server cannot read any more.
+    damaged: tuple[str, ...] = ()
 
 
 class Rename(Wire, frozen=True):

@@ -1,0 +1,177 @@
+"""Attacks on a server in a process of its own, and what an ordinary table noticed of them."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import quantiles
+from time import monotonic, sleep
+from types import TracebackType
+from typing import Self
+
+from tests.server.company import Company
+from tests.server.dawdling import UNFINISHED, Dawdler, handshake
+from tests.server.wire import Visitor
+
+WITHIN = 30.0
+#: Tabs of one guest of a crowd; a server lets nobody have many more.
+TABS = 35
+
+
+class Server:
+    """`tafelrunde serve` as its owner starts it."""
+
+    def __init__(self, store: Path, *limits: str) -> None:
+        arguments = [part for limit in limits for part in ("--limit", limit)]
+        program = "import sys; from tafelrunde.cli import run; sys.exit(run(sys.argv[1:]))"
+        settings = ("--no-browser", "--port", "0", "--store", f"sqlite:///{store}", *arguments)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", program, "serve", *settings],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline())
+        assert found
+        self.address = f"http://127.0.0.1:{found[1]}"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.process.terminate()
+        try:
+            self.process.communicate(timeout=WITHIN)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.communicate()
+
+    @property
+    def files(self) -> int:
+        """Count the files and connections the server holds."""
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+
+
+class Bystander:
+    """Two people who play on at a table of their own, and the seconds each answer took."""
+
+    def __init__(self, address: str) -> None:
+        self.waits: list[float] = []
+        self._address = address
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._play, daemon=True)
+        self._error: BaseException | None = None
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        deadline = monotonic() + WITHIN
+        while not self.waits and self._thread.is_alive() and monotonic() < deadline:
+            sleep(0.01)
+        self.waits.clear()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._ended.set()
+        self._thread.join(WITHIN)
+        if self._error is not None:
+            raise AssertionError("the bystanders could not play on") from self._error
+
+    def _play(self) -> None:
+        try:
+            with ExitStack() as people:
+
+                def come(name: str) -> Visitor:
+                    return people.enter_context(Visitor(self._address, name))
+
+                while not self._ended.is_set():
+                    company = Company.gather(come, 2)
+                    while not self._ended.is_set() and company.await_turn():
+                        begun = monotonic()
+                        company.move()
+                        self.waits.append(monotonic() - begun)
+        except BaseException as error:
+            self._error = error
+
+    def figures(self) -> dict[str, int]:
+        """Give the median and the worst of a hundred, in milliseconds."""
+        assert len(self.waits) > 20, "the bystanders hardly got to play"
+        cut = quantiles(self.waits, n=100)
+        return {
+            "answers at an ordinary table": len(self.waits),
+            "ms an answer took there, p50": round(cut[49] * 1000),
+            "ms an answer took there, p99": round(cut[98] * 1000),
+            "ms an answer took there, worst": round(max(self.waits) * 1000),
+        }
+
+
+@contextmanager
+def watched(store: Path, *limits: str) -> Iterator[tuple[Server, Bystander, ExitStack]]:
+    """Run a server at which two people play on while it is attacked."""
+    with (
+        Server(store, "guests=100000", *limits) as server,
+        ExitStack() as opened,
+        Bystander(server.address) as bystander,
+    ):
+        yield server, bystander, opened
+
+
+def crowd(store: Path, tabs: int) -> dict[str, int]:
+    """Let so many tabs look at one table and all leave at once."""
+    with watched(store) as (server, bystander, opened):
+        arya = opened.enter_context(Visitor(server.address, "Arya"))
+        table = arya.open(2, computers=("easy",), start=True).id
+        lookers: list[Dawdler] = []
+        while len(lookers) < tabs:
+            guest = opened.enter_context(Visitor(server.address))
+            begun = handshake(guest, table)
+            for _ in range(min(TABS, tabs - len(lookers))):
+                lookers.append(opened.enter_context(Dawdler(server.address, begun)))
+                assert b" 101 " in lookers[-1].read()
+        assert arya.look(table).watching == tabs
+        bystander.waits.clear()
+        begun_at = monotonic()
+        for looker in lookers:
+            looker.close()
+        while (left := arya.look(table).watching) and monotonic() < begun_at + WITHIN:
+            sleep(0.05)
+        assert left == 0
+        gone = monotonic() - begun_at
+        sleep(max(0.0, 2.0 - gone))
+    return {**bystander.figures(), "ms until the last tab was gone": round(gone * 1000)}
+
+
+def dawdle(store: Path, connections: int) -> dict[str, int]:
+    """Let so many connections begin a request and not end it."""
+    seconds = 3
+    with watched(store, f"request_seconds={seconds}") as (server, bystander, opened):
+        before = server.files
+        begun = list(UNFINISHED.values())
+        dawdlers = [
+            opened.enter_context(Dawdler(server.address, begun[number % len(begun)]))
+            for number in range(connections)
+        ]
+        bystander.waits.clear()
+        longest = max(dawdler.closed_after(WITHIN) for dawdler in dawdlers)
+        assert longest < seconds * 3, f"a connection dawdled for {longest:.1f} s"
+        sleep(0.5)
+        left = server.files - before
+        assert left <= 2, f"{left} connections are still there"
+    return {**bystander.figures(), "s until the last was closed": round(longest)}

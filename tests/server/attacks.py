@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from statistics import quantiles
 from time import monotonic, sleep
@@ -98,6 +99,7 @@ class Bystander:
         try:
             with ExitStack() as people:
 
+                @cache
                 def come(name: str) -> Visitor:
                     return people.enter_context(Visitor(self._address, name))
 
@@ -107,6 +109,8 @@ class Bystander:
                         begun = monotonic()
                         company.move()
                         self.waits.append(monotonic() - begun)
+                    for tab in company.tabs:
+                        tab.close()
         except BaseException as error:
             self._error = error
 

@@ -212,8 +212,6 @@ class _Ward:
         """Be a server until the end; runs in the child."""
         import uvicorn
 
-        from tafelrunde.server import connection
-
         errors = os.open(order.errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
         os.dup2(errors, 2)
         nothing = os.open(os.devnull, os.O_RDWR)
@@ -223,8 +221,6 @@ class _Ward:
         self.store = order.store
         if order.fate:
             secrets.token_bytes = fated(order.fate)  # type: ignore[assignment]
-        if order.hasty:
-            connection.RATE = connection.BURST = 1e9
         if order.point:
             self.install(order.point, order.count)
         uvicorn.Server(self.configs[order.thinkers, order.hasty]).run(sockets)

@@ -12,9 +12,13 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.server import rows
+from tafelrunde.server.protocol import Gone, Guest, Resume, Talk, Update
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import Batch, DamagedTable, StoreError, StoreGone
+from tests.server.company import Company
+from tests.server.running import Running
 from tests.server.test_store import entry, row, use
+from tests.server.wire import Declined, Visitor
 
 
 @pytest.fixture(autouse=True)
@@ -254,3 +258,104 @@ def test_reading_while_others_write_finds_no_damage(store_file: Path) -> None:
         assert len(await store.log("one")) == 199
 
     use(store_file, work)
+
+
+# At the table
+
+
+def test_a_damaged_table_says_so_to_its_people_and_others_go_on(
+    store_file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Running(store_file) as server:
+        arya = server.visitor("Arya")
+        damaged = arya.open(2, computers=("easy",), start=True).id
+        shorter = Company.gather(lambda name: server.visitor(name), 2)
+        shorter.play(4)
+        good = Company.gather(lambda name: server.visitor(name), 2)
+        good.play(4)
+        for visitor in (*shorter.visitors, *good.visitors):
+            visitor.http.close()
+    harm(store_file, f"UPDATE tables SET row = '{{' WHERE id = '{damaged}'")
+    harm(store_file, f"DELETE FROM log WHERE table_id = '{shorter.id}' AND number = 6")
+    with Running(store_file) as server:
+        again = Visitor(server.address, token=arya.token)
+        assert again.ask("GET", "/api/me", Guest).damaged == (damaged,)
+        assert again.mine() == []
+        assert good.id in again.listed()
+        for table in (damaged, shorter.id):
+            with pytest.raises(Declined) as declined:
+                again.look(table)
+            assert (declined.value.status, declined.value.key) == (503, "damaged-table")
+            assert table in declined.value.problem.reason
+            tab = again.tab(table, after=None)
+            tab.drain()
+            assert tab.heard == [Gone("damaged")]
+        people = [visitor.moved(server.address) for visitor in good.visitors]
+        company = Company(people, good.info)
+        company.tabs = [visitor.tab(good.id) for visitor in people]
+        company.play(3)
+        for visitor in (again, arya, *people):
+            visitor.close()
+    assert shorter.id in caplog.text
+
+
+def test_damage_under_a_table_that_is_awake_is_told_too(store_file: Path) -> None:
+    with Running(store_file) as server:
+        company = Company.gather(lambda name: server.visitor(name), 2)
+        company.play(4)
+        harm(store_file, f"DELETE FROM log WHERE table_id = '{company.id}' AND number = 4")
+        tab = company.tabs[0]
+        tab.send(Resume(0))
+        refused = tab.refusal()
+        assert (refused.about, refused.key) == ("resume", "damaged-table")
+        for visitor in company.visitors:
+            visitor.close()
+
+
+def test_a_game_of_which_rows_were_changed_with_their_hashes_is_damaged_too(
+    store_file: Path,
+) -> None:
+    """Whoever mends the hashes still has to write a game that can be played."""
+    with Running(store_file) as server:
+        company = Company.gather(lambda name: server.visitor(name), 2)
+        company.play(4)
+        for visitor in company.visitors:
+            visitor.close()
+    db = sqlite3.connect(store_file)
+    (line, events) = db.execute("SELECT line, events FROM log WHERE number = 5").fetchone()
+    (before,) = db.execute("SELECT chain FROM log WHERE number = 4").fetchone()
+    line = line.replace('"seat":', '"seat":5')
+    chain = rows.link(before, line, events)
+    db.execute("UPDATE log SET line = ?, chain = ? WHERE number = 5", (line, chain))
+    (after, told) = db.execute("SELECT line, events FROM log WHERE number = 6").fetchone()
+    chain = rows.link(chain, after, told)
+    db.execute("UPDATE log SET chain = ? WHERE number = 6", (chain,))
+    db.execute("UPDATE tables SET chain = ?", (chain,))
+    db.commit()
+    db.close()
+    with Running(store_file) as server, server.visitor("Arya") as arya:
+        with pytest.raises(Declined) as declined:
+            arya.look(company.id)
+        assert declined.value.key == "damaged-table"
+
+
+def test_nobody_is_told_that_an_answer_counts_when_the_store_is_gone(store_file: Path) -> None:
+    with Running(store_file) as server:
+        company = Company.gather(lambda name: server.visitor(name), 2)
+        company.play(3)
+        seen = [tab.seen for tab in company.tabs]
+        store_file.unlink()
+        tab = company.tabs[company.mover]
+        tab.answer()
+        refused = tab.refusal()
+        assert (refused.about, refused.key) == ("answer", "store-gone")
+        for other in company.tabs:
+            assert other.silent(Update, 0.1)
+        assert [tab.seen for tab in company.tabs] == seen
+        tab.send(Talk("Is anybody there?"))
+        assert tab.refusal().key == "store-gone"
+        with pytest.raises(Declined) as declined:
+            company.visitors[0].open(2)
+        assert (declined.value.status, declined.value.key) == (503, "store-gone")
+        for visitor in company.visitors:
+            visitor.close()

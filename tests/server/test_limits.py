@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from websockets.exceptions import ConnectionClosed
 
+from tafelrunde.players.advice import Advice
 from tafelrunde.server import doors
 from tafelrunde.server.doors import Bucket, Doors, TooMuch, Tries
 from tafelrunde.server.limits import Limits, limits_from
+from tafelrunde.server.protocol import (
+    AskHint,
+    Changed,
+    Gone,
+    Hint,
+    Refused,
+    Sync,
+    Talk,
+    Talked,
+)
+from tafelrunde.server.thinking import Task
 from tafelrunde.table import BadSetup
-from tests.server.running import Running
+from tests.server.running import QuickThinkers, Running
 from tests.server.wire import Declined, Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -273,3 +289,116 @@ def test_requests_that_change_something_are_counted(store_file: Path) -> None:
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
         assert arya.request("GET", "/api/me/tables").status_code == 200
         assert bran.http.put("/api/me", json={"name": "Bran"}).status_code == 200
+
+
+def test_messages_are_counted_over_all_tabs(store_file: Path) -> None:
+    with opened(store_file, messages=1, messages_at_once=60) as (server, guests):
+        arya, bran = (guests.enter_context(server.visitor(name)) for name in ("Arya", "Bran"))
+        table = arya.open(2).id
+        bran.join(table)
+        arya.start(table)
+        tabs = [arya.tab(table) for _ in range(3)]
+        for number in range(90):
+            with suppress(ConnectionClosed):
+                tabs[number % 3].send('{"type":"redo"}')
+        for tab in tabs:
+            tab.drain()
+        assert {tab.heard[-1] for tab in tabs} == {Gone("too_fast")}
+        answered = sum(isinstance(said, Refused) for tab in tabs for said in tab.heard)
+        assert 50 <= answered <= 62, "three tabs have not three times the allowance"
+        late = arya.tab(table, after=None)
+        late.send('{"type":"redo"}')
+        late.drain()
+        assert late.heard[-1] == Gone("too_fast"), "a new tab has no new allowance"
+        bran.tab(table)
+
+
+def test_talk_is_counted_over_all_tabs_and_tables(store_file: Path) -> None:
+    with opened(store_file, talk=4) as (server, guests):
+        arya, bran = (guests.enter_context(server.visitor(name)) for name in ("Arya", "Bran"))
+        tables = [arya.open(2).id for _ in range(2)]
+        tabs = [arya.tab(table) for table in (*tables, *tables)]
+        listening = [bran.tab(table) for table in tables]
+        for tab in tabs:
+            tab.send(Talk("Valar morghulis"))
+            tab.until(Talked)
+        tabs[0].send(Talk("Valar dohaeris"))
+        refused = tabs[0].until(Refused)
+        assert (refused.about, refused.key) == ("talk", "too-much-talk")
+        assert refused.args["seconds"] == 15
+        listening[0].send(Talk("Hush"))
+        assert listening[0].until(Talked, lambda said: said.name == "Bran").text == "Hush"
+        assert not [
+            said for said in listening[0].heard if getattr(said, "text", "") == "Valar dohaeris"
+        ]
+
+
+def test_hints_are_counted_over_all_tabs_and_tables(store_file: Path) -> None:
+    with opened(store_file, hints=2) as (server, guests):
+        arya = guests.enter_context(server.visitor("Arya"))
+        wish = {"computers": ("easy",), "start": True, "options": {"starter": 1}}
+        tabs = [arya.tab(arya.open(2, **wish).id) for _ in range(3)]
+        for tab in tabs[:2]:
+            assert tab.asked is not None
+            tab.send(AskHint(tab.asked.id))
+            tab.until(Hint)
+        assert tabs[2].asked is not None
+        tabs[2].send(AskHint(tabs[2].asked.id))
+        refused = tabs[2].until(Refused)
+        assert (refused.about, refused.key) == ("hint", "too-many-hints")
+        assert refused.args["seconds"] in range(25, 31)
+
+
+class Ponderous(QuickThinkers):
+    """Gives no advice until told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ready = threading.Event()
+
+    async def hint(self, task: Task) -> Advice:
+        while not self.ready.is_set():
+            await asyncio.sleep(0.01)
+        return await super().hint(task)
+
+
+def test_one_hint_at_a_time_over_all_tabs(store_file: Path) -> None:
+    thinkers = Ponderous()
+    with Running(store_file, thinkers) as server, server.visitor("Arya") as arya:
+        wish = {"computers": ("easy",), "start": True, "options": {"starter": 1}}
+        first, second = (arya.tab(arya.open(2, **wish).id) for _ in range(2))
+        for tab in (first, second):
+            assert tab.asked is not None
+        first.send(AskHint(first.asked.id))  # type: ignore[union-attr]
+        first.resume(0)
+        second.send(AskHint(second.asked.id))  # type: ignore[union-attr]
+        assert second.until(Refused).key == "one-hint"
+        first.cut()
+        thinkers.ready.set()
+        again = arya.tab(second.table_id)
+        for _ in range(100):
+            again.send(AskHint(again.asked.id))  # type: ignore[union-attr]
+            said = again.until(Hint | Refused)  # type: ignore[arg-type]
+            if isinstance(said, Hint):
+                break
+            sleep(0.05)
+        assert isinstance(said, Hint), "a tab that is gone keeps nobody from asking"
+
+
+def test_a_guest_has_few_tabs(store_file: Path) -> None:
+    with opened(store_file, sockets=3) as (server, guests):
+        arya, bran = (guests.enter_context(server.visitor(name)) for name in ("Arya", "Bran"))
+        tables = [arya.open(2).id for _ in range(2)]
+        tabs = [arya.tab(tables[number % 2]) for number in range(3)]
+        away = arya.tab(tables[0], after=None)
+        away.drain()
+        assert away.heard == [Gone("too_many_tabs")]
+        assert away.socket.close_code == 4429
+        bran.tab(tables[0])
+        tabs[0].close()
+        deadline = monotonic() + 5
+        while (tab := arya.tab(tables[0], after=None)) and monotonic() < deadline:
+            tab.send('{"type":"resume"}')
+            if isinstance(tab.receive(), Sync | Changed):
+                break
+        assert not tab.ended

@@ -31,7 +31,7 @@ from tafelrunde.server.house import House, NoSuchTable
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.protocol import Gone, Problem
 from tafelrunde.server.socket import MAX_REASON, serve, turn_away
-from tafelrunde.server.store import Store, StoreError
+from tafelrunde.server.store import DamagedTable, Store, StoreError
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.table import BadSetup, Refusal
 
@@ -142,11 +142,20 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     except NoSuchTable:
         await turn_away(socket, Gone("no_table"), 4404)
         return
+    except DamagedTable:
+        await turn_away(socket, Gone("damaged"), 4500)
+        return
     if room.seat_of(guest) is None and not room.may_watch(guest):
         await turn_away(socket, Gone("no_spectators"), 4403)
         return
-    await socket.accept()
-    await serve(socket, room, Connection(guest))
+    if not house.doors.come_in(guest.id):
+        await turn_away(socket, Gone("too_many_tabs"), 4429)
+        return
+    try:
+        await socket.accept()
+        await serve(socket, room, Connection(guest, house.doors.limits.unread_bytes))
+    finally:
+        house.doors.go_out(guest.id)
 
 
 def check_origin(app: ASGIApp, hosts: Sequence[str] = ()) -> ASGIApp:

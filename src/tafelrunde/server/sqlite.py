@@ -192,6 +192,7 @@ class SqliteStore:
 
     async def log(self, table_id: str, after: int = 0, upto: int = LAST) -> Sequence[LogRow]:
         """Give the log entries with numbers above `after`, up to `upto`, all of them or none."""
+        after = max(0, after)
         # The row before the first one wanted tells where the chain has to go on. One query, so
         # that no commit falls between the log and what is known of its end.
         rows = self._read(

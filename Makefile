@@ -27,7 +27,7 @@ terminal: .venv/.play ## play Die Intrigen von Westeros in this terminal
 test: lint client chromium ## lint, check the client, then run the tests
 	$(BIN)/python -m pytest $(ARGS)
 
-soak: .venv/.dev client ## the heavy versions: 1,000 kills, 100,000 fuzzed messages, 1,000 secrecy games
+soak: .venv/.dev client ## the heavy versions: attacks, 1,000 kills, 100,000 fuzzed messages, 1,000 secrecy games
 	$(BIN)/python -m tests.soak $(ARGS)
 
 client: .venv/.dev

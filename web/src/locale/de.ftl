@@ -311,6 +311,11 @@ broken-reload = Neu laden
 turn-yours = Du bist am Zug.
 
 # Abgelehntes
+me-damaged = { $count ->
+    [one] Ein Tisch, an dem du sitzt, ist
+   *[other] { $count } Tische, an denen du sitzt, sind
+  } im Speicher des Servers beschädigt und nicht zu öffnen. Bitte sag es der Person, die den Server betreibt.
+
 refusal-unreachable = Der Server antwortet nicht.
 refusal-server = Da ist etwas schiefgegangen. Versuche es noch einmal.
 refusal-not-found = Das gibt es nicht.

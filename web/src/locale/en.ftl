@@ -311,6 +311,11 @@ broken-reload = Reload
 turn-yours = It is your turn.
 
 # Refusals
+me-damaged = { $count ->
+    [one] A table at which you sit is
+   *[other] { $count } tables at which you sit are
+  } damaged in the server's store and cannot be opened. Please tell the person who runs the server.
+
 refusal-unreachable = The server does not answer.
 refusal-server = Something went wrong. Please try again.
 refusal-not-found = There is no such thing.

@@ -112,6 +112,13 @@ def leave_unfinished(seed: int, size: int) -> Counter[str]:
     return attack(dawdle, size)
 
 
+def never_read(seed: int, size: int) -> Counter[str]:
+    """Ask for everything so often and never read it."""
+    from tests.server.attacks import glut
+
+    return attack(glut, size)
+
+
 def harm(seed: int, size: int) -> Counter[str]:
     """Damage half of so many tables."""
     from tests.server.attacks import damage
@@ -134,6 +141,7 @@ KINDS: dict[str, Callable[[int, int], Counter[str]]] = {
     "secrecy games": spy,
     "tabs leaving": leave_at_once,
     "unfinished requests": leave_unfinished,
+    "answers not read": never_read,
     "damaged tables": harm,
     "streamed games": remember,
 }
@@ -231,6 +239,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000, help="games played in two worlds")
     parser.add_argument("--tabs", type=int, default=700, help="tabs that leave at once")
     parser.add_argument("--dawdlers", type=int, default=200, help="requests that never end")
+    parser.add_argument("--unread", type=int, default=5000, help="answers that nobody reads")
     parser.add_argument("--damaged", type=int, default=100, help="tables of which half are damaged")
     parser.add_argument("--stream", type=int, default=300, help="games played to watch the memory")
     parser.add_argument("--seed", type=int, default=1_000_000, help="seed of the first block")
@@ -245,6 +254,7 @@ def main() -> int:
     measured = [
         *cut("tabs leaving", chosen.tabs, chosen.tabs or 1, chosen.seed),
         *cut("unfinished requests", chosen.dawdlers, chosen.dawdlers or 1, chosen.seed),
+        *cut("answers not read", chosen.unread, chosen.unread or 1, chosen.seed),
         *cut("damaged tables", chosen.damaged, chosen.damaged or 1, chosen.seed),
         *cut("streamed games", chosen.stream, chosen.stream or 1, chosen.seed),
     ]

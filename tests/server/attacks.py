@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from statistics import quantiles
@@ -64,6 +64,12 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.communicate()
+
+    @property
+    def memory(self) -> int:
+        """Give the memory the server holds, in megabytes."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * 4096 >> 20
 
     @property
     def files(self) -> int:
@@ -174,6 +180,32 @@ def crowd(store: Path, tabs: int) -> dict[str, int]:
         gone = monotonic() - begun_at
         sleep(CALM)
     return {**bystander.figures(), "ms until the last tab was gone": round(gone * 1000)}
+
+
+def glut(store: Path, messages: int) -> dict[str, int]:
+    """Ask for everything so often and never read the answers."""
+    limits = (f"messages_at_once={messages}", f"messages={messages}", "unread_bytes=1000000")
+    with watched(store, *limits) as (server, bystander, opened):
+        bystander.attacked()
+        company = Company.gather(
+            lambda name: opened.enter_context(Visitor(server.address, name)), 3
+        )
+        company.play(20)
+        before = server.memory
+        begun = handshake(company.visitors[0], company.id)
+        greedy = opened.enter_context(Dawdler(server.address, begun, buffer=4096))
+        assert b" 101 " in greedy.read(200)
+        text = b'{"type":"resume"}'
+        frame = bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+        most = 0
+        with suppress(ConnectionError, TimeoutError):
+            for _ in range(messages):
+                greedy.send(frame)
+                most = max(most, server.memory - before)
+        sleep(CALM)
+        most = max(most, server.memory - before)
+        assert company.visitors[0].look(company.id).status == "running"
+    return {**bystander.figures(), "MB of memory it cost": most}
 
 
 def dawdle(store: Path, connections: int) -> dict[str, int]:

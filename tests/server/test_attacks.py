@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.attacks import crowd, damage, dawdle
+from tests.server.attacks import crowd, damage, dawdle, glut
 from tests.server.stream import stream
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
@@ -25,6 +25,11 @@ def test_a_crowd_that_leaves_keeps_nobody_waiting(store_file: Path) -> None:
 def test_unfinished_requests_keep_nobody_waiting(store_file: Path) -> None:
     figures = dawdle(store_file, 40)
     assert figures["ms an answer took there, p50"] < 100, figures
+
+
+def test_a_tab_that_never_reads_costs_little(store_file: Path) -> None:
+    figures = glut(store_file, 2000)
+    assert figures["MB of memory it cost"] < 20, figures
 
 
 def test_games_that_are_over_leave_memory(store_file: Path) -> None:

@@ -11,6 +11,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 
+import httpx
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -289,6 +290,16 @@ def test_requests_that_change_something_are_counted(store_file: Path) -> None:
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
         assert arya.request("GET", "/api/me/tables").status_code == 200
         assert bran.http.put("/api/me", json={"name": "Bran"}).status_code == 200
+
+
+def test_looks_back_are_counted_also_without_a_guest(store_file: Path) -> None:
+    with opened(store_file, replays=3) as (server, guests):
+        arya = guests.enter_context(server.visitor("Arya"))
+        table = arya.open(2, computers=("easy",), start=True).id
+        path = f"/api/tables/{table}/replay"
+        assert [arya.http.get(path).status_code for _ in range(4)] == [200] * 3 + [429]
+        with httpx.Client(base_url=server.address, trust_env=False) as nobody:
+            assert [nobody.get(path).status_code for _ in range(4)] == [200] * 3 + [429]
 
 
 def test_messages_are_counted_over_all_tabs(store_file: Path) -> None:

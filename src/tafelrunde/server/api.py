@@ -93,6 +93,17 @@ async def provide_guest(request: Request[Any, Any, Any], house: OurHouse) -> Gue
     return guest
 
 
+async def looking_back(
+    request: Request[Any, Any, Any], house: House, room: Room, share: str
+) -> GuestRow | None:
+    """Count a look at a whole game, and refuse it to strangers at a locked table."""
+    guest = await guest_of(house.store, request.headers.get("cookie"))
+    house.doors.replay(address_of(request) if guest is None else guest.id)
+    if room.row.status == "over":
+        may_read(room.row, guest, share)
+    return guest
+
+
 def address_of(request: Request[Any, Any, Any]) -> str:
     """Give the address a request came from; a proxy on this machine says whom it speaks for."""
     return request.client.host if request.client is not None else ""
@@ -258,7 +269,7 @@ async def start(house: OurHouse, guest: Who, table_id: TableId) -> TableInfo:
 @get(
     "/tables/{table_id:str}/replay",
     summary="A game step by step, as one seat saw it.",
-    responses=refusals(400, 403, 404, 503),
+    responses=refusals(400, 403, 404, 429, 503),
 )
 async def replay(
     request: Request[Any, Any, Any],
@@ -269,10 +280,8 @@ async def replay(
 ) -> Replay:
     """Give every step; while a game runs only from the own seat or as a spectator."""
     room = await house.room(table_id)
-    guest = await guest_of(house.store, request.headers.get("cookie"))
+    guest = await looking_back(request, house, room, share)
     _may_see(room, guest, seat)
-    if room.row.status == "over":
-        may_read(room.row, guest, share)
     match = await room.do(room.journal.whole)
     return Replay(room.info(guest), seat, replay_steps(match, seat), outcome(match.table))
 
@@ -281,7 +290,7 @@ async def replay(
     "/tables/{table_id:str}/record",
     summary="The record of a finished game, for `verify`.",
     media_type="application/jsonl",
-    responses=refusals(400, 403, 404, 503),
+    responses=refusals(400, 403, 404, 429, 503),
 )
 async def record(
     request: Request[Any, Any, Any],
@@ -293,7 +302,7 @@ async def record(
     room = await house.room(table_id)
     if room.row.status != "over":
         raise BadSetup("status", "not-over", "the record holds every secret until the end")
-    may_read(room.row, await guest_of(house.store, request.headers.get("cookie")), share)
+    await looking_back(request, house, room, share)
     match = await room.do(room.journal.whole)
     content = "".join(write(entry) + "\n" for entry in match.entries).encode()
     name = f"{room.row.game}-{table_id}.jsonl"
@@ -304,7 +313,7 @@ async def record(
 @get(
     "/tables/{table_id:str}/curve",
     summary="How the scores of a finished game grew.",
-    responses=refusals(400, 403, 404, 503),
+    responses=refusals(400, 403, 404, 429, 503),
 )
 async def curve(
     request: Request[Any, Any, Any],
@@ -316,7 +325,7 @@ async def curve(
     room = await house.room(table_id)
     if room.row.status != "over":
         raise BadSetup("status", "not-over", "the scores come out at the end")
-    may_read(room.row, await guest_of(house.store, request.headers.get("cookie")), share)
+    await looking_back(request, house, room, share)
     rows = await house.store.log(table_id)
     return await asyncio.to_thread(curve_of, room.game, rows)
 

@@ -104,6 +104,10 @@ class Doors:
         """Count a request that changes something."""
         self._take("requests", "too-many-requests", guest, self.limits.requests, 60)
 
+    def replay(self, who: int | str) -> None:
+        """Count a look back at a whole game, by a guest or by an address without one."""
+        self._take("replays", "too-many-replays", who, self.limits.replays, 60)
+
     def talk(self, guest: int) -> None:
         """Count a line of talk."""
         self._take("text", "too-much-talk", guest, self.limits.talk, 60)

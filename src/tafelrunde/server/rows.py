@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.server.store import Batch, DamagedTable, LogRow, TableRow
+from tafelrunde.server.store import Batch, DamagedTable, LogRow, StoreError, TableRow
 
 _table = msgspec.json.Decoder(TableRow)
 log = logging.getLogger(__name__)
@@ -30,8 +30,9 @@ def save(db: sqlite3.Connection, batch: Batch) -> None:
     for entry in batch.log:
         entries += 1
         if entry.number != entries:
+            # Somebody else has written to this table, or the store was put back to an older one.
             reason = f"its log has {entries - 1} entries, so {entry.number} cannot be the next"
-            raise damaged(row.id, reason)
+            raise StoreError(f"table {row.id}: {reason}")
         chain = link(chain, entry.line, entry.events)
         values = (row.id, entry.number, entry.line, entry.events, chain)
         db.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?)", values)

@@ -343,6 +343,7 @@ refusal-no-request = Diese Bitte hat sich erledigt.
 refusal-not-stored = Das konnte nicht gespeichert werden. Es ist nichts geschehen.
 refusal-too-many-guests = Von dieser Adresse kommen gerade zu viele neue Gäste. Bitte in { $seconds } Sekunden noch einmal.
 refusal-too-many-requests = Das waren viele Wünsche auf einmal. In { $seconds } Sekunden geht es weiter.
+refusal-too-many-replays = Das waren viele Partien auf einmal. In { $seconds } Sekunden geht es weiter.
 refusal-too-much-talk = Das war viel auf einmal gesagt. In { $seconds } Sekunden geht es weiter.
 refusal-one-hint = Ein Rat nach dem anderen.
 refusal-too-many-hints = Genug Rat fürs Erste. In { $seconds } Sekunden gibt es wieder welchen.

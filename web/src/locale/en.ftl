@@ -343,6 +343,7 @@ refusal-no-request = This request is over.
 refusal-not-stored = That could not be saved. Nothing has changed.
 refusal-too-many-guests = Too many new guests come from this address. Please try again in { $seconds } seconds.
 refusal-too-many-requests = Those were many wishes at once. It goes on in { $seconds } seconds.
+refusal-too-many-replays = Those were many games at once. It goes on in { $seconds } seconds.
 refusal-too-much-talk = That was a lot to say at once. It goes on in { $seconds } seconds.
 refusal-one-hint = One hint at a time.
 refusal-too-many-hints = That is enough advice for now. There will be more in { $seconds } seconds.

@@ -4,11 +4,12 @@ ARGS ?=
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+LOCKED := -c requirements.lock
 TYPED := $(wildcard src tests benchmarks)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test soak client chromium lint format bench clean
+.PHONY: help play terminal test soak client chromium lint format bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -26,7 +27,7 @@ terminal: .venv/.play ## play Die Intrigen von Westeros in this terminal
 test: lint client chromium ## lint, check the client, then run the tests
 	$(BIN)/python -m pytest $(ARGS)
 
-soak: .venv/.dev client ## the heavy versions: 1,000 kills, 100,000 fuzzed messages, 1,000 secrecy games
+soak: .venv/.dev client ## the heavy versions: attacks, 1,000 kills, 100,000 fuzzed messages, 1,000 secrecy games
 	$(BIN)/python -m tests.soak $(ARGS)
 
 client: .venv/.dev
@@ -58,12 +59,21 @@ format: .venv/.dev ## mend what ruff can mend, then format
 bench: .venv/.bench ## measure against peer engines
 	$(BIN)/python -m benchmarks $(ARGS)
 
+lock: ## look for newer versions of everything and write them down
+	rm -rf .venv
+	@$(MAKE) .venv/.dev LOCKED=
+	@$(PIP) install hatchling
+	@sed -n '/^#/p' requirements.lock > .venv/lock
+	@$(BIN)/python -m pip freeze --exclude-editable >> .venv/lock
+	@mv .venv/lock requirements.lock
+	@$(BIN)/python web/lock.py
+
 clean: ## remove .venv, caches and build output
 	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/dist web/node_modules
 	find . \( -name .git -o -name node_modules \) -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
-# Stamps: each is as new as the pyproject.toml it was installed from. A larger set contains the
-# smaller ones and stamps them too.
+# Stamps: each is as new as the pyproject.toml and the lock it was installed from. A larger set
+# contains the smaller ones and stamps them too.
 .venv/.made:
 	@command -v $(PYTHON) >/dev/null || \
 		{ echo "Tafelrunde needs Python 3.11 or newer, and there is no '$(PYTHON)' here. Name one: make PYTHON=/path/to/python3" >&2; exit 1; }
@@ -75,17 +85,17 @@ clean: ## remove .venv, caches and build output
 	@$(PYTHON) -m venv --clear .venv
 	@touch $@
 
-.venv/.play: .venv/.made pyproject.toml
+.venv/.play: .venv/.made pyproject.toml requirements.lock
 	@echo 'Installing the game into .venv ...'
-	@$(PIP) install -e '.[client]'
+	@$(PIP) install $(LOCKED) -e '.[client]'
 	@touch $@
 
-.venv/.dev: .venv/.made pyproject.toml
+.venv/.dev: .venv/.made pyproject.toml requirements.lock
 	@echo 'Installing the game and the tools for developers into .venv ...'
-	@$(PIP) install -e '.[dev]'
+	@$(PIP) install $(LOCKED) -e '.[dev]'
 	@touch .venv/.play $@
 
-.venv/.bench: .venv/.made pyproject.toml
+.venv/.bench: .venv/.made pyproject.toml requirements.lock
 	@echo 'Installing the game, the tools for developers and the peers to measure against into .venv ...'
-	@$(PIP) install -e '.[dev,bench]'
+	@$(PIP) install $(LOCKED) -e '.[dev,bench]'
 	@touch .venv/.play .venv/.dev $@

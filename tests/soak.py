@@ -1,6 +1,6 @@
 """`make soak`: the server's heavy tests, with a progress bar and a summary.
 
-python -m tests.soak                                  1,000 kills, 100,000 messages, 1,000 games
+python -m tests.soak                                  everything: half an hour and more
 python -m tests.soak --kills 0 --messages 20000       a part of it
 
 Work is cut into blocks, each with a seed of its own; a block that fails is named with its seed.
@@ -29,6 +29,8 @@ from rich.table import Table as Grid
 KILLS_A_BLOCK = 40
 MESSAGES_A_BLOCK = 500
 GAMES_A_BLOCK = 25
+#: Milliseconds an answer at an ordinary table may take while others attack, 99 times of 100.
+BYSTANDER_WAITS = 100
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -85,10 +87,63 @@ def spy(seed: int, size: int) -> Counter[str]:
     return counts
 
 
+def attack(work: Callable[[Path, int], dict[str, int]], size: int) -> Counter[str]:
+    """Attack a server of its own and give the figures."""
+    with TemporaryDirectory() as folder:
+        figures = work(Path(folder) / "tables.sqlite", size)
+    wait = figures.get("ms an answer took there, p99", 0)
+    # On a machine that is busy with other things, a server cannot be quicker than before.
+    before = figures.get("ms an answer took there before, p99", 0)
+    assert wait < max(BYSTANDER_WAITS, 2 * before), f"an ordinary table waited: {figures}"
+    return Counter(figures)
+
+
+def leave_at_once(seed: int, size: int) -> Counter[str]:
+    """Let a crowd of so many tabs leave at once."""
+    from tests.server.attacks import crowd
+
+    return attack(crowd, size)
+
+
+def leave_unfinished(seed: int, size: int) -> Counter[str]:
+    """Begin so many requests and do not end them."""
+    from tests.server.attacks import dawdle
+
+    return attack(dawdle, size)
+
+
+def never_read(seed: int, size: int) -> Counter[str]:
+    """Ask for everything so often and never read it."""
+    from tests.server.attacks import glut
+
+    return attack(glut, size)
+
+
+def harm(seed: int, size: int) -> Counter[str]:
+    """Damage half of so many tables."""
+    from tests.server.attacks import damage
+
+    return attack(damage, size)
+
+
+def remember(seed: int, size: int) -> Counter[str]:
+    """Play so many games one after the other and look at the memory."""
+    from tests.server.stream import stream
+
+    figures = attack(stream, size)
+    assert figures["rooms that sleep and are still in memory"] == 0
+    return figures
+
+
 KINDS: dict[str, Callable[[int, int], Counter[str]]] = {
     "kills": kill,
     "messages": fire,
     "secrecy games": spy,
+    "tabs leaving": leave_at_once,
+    "unfinished requests": leave_unfinished,
+    "answers not read": never_read,
+    "damaged tables": harm,
+    "streamed games": remember,
 }
 
 
@@ -108,24 +163,29 @@ def cut(kind: str, total: int, size: int, seed: int) -> Iterator[Block]:
         yield Block(kind, seed + number, min(size, total - begun))
 
 
-def soak(blocks: list[Block], workers: int, console: Console) -> bool:
-    """Do all blocks; tell whether nothing went wrong."""
+def soak(blocks: list[Block], workers: int, console: Console, apart: bool = False) -> bool:
+    """Do all blocks, each in a process of its own if told; tell whether nothing went wrong."""
     begun = monotonic()
-    counts: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
+    kinds = [kind for kind in KINDS if any(block.kind == kind for block in blocks)]
+    counts: dict[str, Counter[str]] = {kind: Counter() for kind in kinds}
     finished: Counter[str] = Counter()
     failures: list[Done] = []
     progress = Progress(
-        TextColumn("{task.description:14}"),
+        TextColumn("{task.description:19}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=console,
     )
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool, progress:
+    tasks = 1 if apart else None
+    with (
+        ProcessPoolExecutor(workers, mp_context=context, max_tasks_per_child=tasks) as pool,
+        progress,
+    ):
         bars = {
             kind: progress.add_task(kind, total=sum(b.size for b in blocks if b.kind == kind))
-            for kind in KINDS
+            for kind in kinds
         }
         waiting: list[Future[Done]] = [pool.submit(work, block) for block in blocks]
         try:
@@ -177,6 +237,11 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=1000, help="times a server is killed")
     parser.add_argument("--messages", type=int, default=100_000, help="messages fired at tables")
     parser.add_argument("--games", type=int, default=1000, help="games played in two worlds")
+    parser.add_argument("--tabs", type=int, default=700, help="tabs that leave at once")
+    parser.add_argument("--dawdlers", type=int, default=200, help="requests that never end")
+    parser.add_argument("--unread", type=int, default=5000, help="answers that nobody reads")
+    parser.add_argument("--damaged", type=int, default=100, help="tables of which half are damaged")
+    parser.add_argument("--stream", type=int, default=300, help="games played to watch the memory")
     parser.add_argument("--seed", type=int, default=1_000_000, help="seed of the first block")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     chosen = parser.parse_args()
@@ -185,8 +250,19 @@ def main() -> int:
         *cut("messages", chosen.messages, MESSAGES_A_BLOCK, chosen.seed),
         *cut("secrecy games", chosen.games, GAMES_A_BLOCK, chosen.seed),
     ]
+    # One after the other and alone: what they measure is time and memory.
+    measured = [
+        *cut("tabs leaving", chosen.tabs, chosen.tabs or 1, chosen.seed),
+        *cut("unfinished requests", chosen.dawdlers, chosen.dawdlers or 1, chosen.seed),
+        *cut("answers not read", chosen.unread, chosen.unread or 1, chosen.seed),
+        *cut("damaged tables", chosen.damaged, chosen.damaged or 1, chosen.seed),
+        *cut("streamed games", chosen.stream, chosen.stream or 1, chosen.seed),
+    ]
+    console = Console()
     try:
-        return 0 if soak(blocks, max(1, chosen.workers), Console()) else 1
+        quiet = soak(measured, 1, console, apart=True) if measured else True
+        sound = soak(blocks, max(1, chosen.workers), console) if blocks else True
+        return 0 if quiet and sound else 1
     except KeyboardInterrupt:
         return 130
 

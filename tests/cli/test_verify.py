@@ -97,6 +97,17 @@ def test_a_broken_line(terminal: Terminal, game: Path) -> None:
     terminal("verify", game).refused("line 9", code=1)
 
 
+@pytest.mark.parametrize("depth", [2_000, 200_000])
+@pytest.mark.parametrize("number", [1, 3])
+def test_nonsense_nested_without_end(
+    terminal: Terminal, game: Path, depth: int, number: int
+) -> None:
+    lines = game.read_text().splitlines()
+    lines[number - 1] = lines[number - 1][:-1] + ',"x":' + "[" * depth + "]" * depth + "}"
+    game.write_text("\n".join(lines) + "\n")
+    terminal("verify", game).refused(f"line {number}", code=2 if number == 1 else 1)
+
+
 def test_an_undo_without_consent(terminal: Terminal, tmp_path: Path) -> None:
     path = terminal.saved(tmp_path / "game.jsonl", typed=["1", "u", "q"])
     lines = path.read_text().splitlines()

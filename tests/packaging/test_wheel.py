@@ -24,7 +24,8 @@ def test_the_wheel_serves_the_table_without_node(tmp_path: Path) -> None:
     home = tmp_path / "empty"
     venv.create(home, with_pip=True)
     python = home / "bin" / "python"
-    subprocess.run([str(python), *pip, "install", str(wheel)], check=True, timeout=600)
+    install = [str(python), *pip, "install", "-c", str(ROOT / "requirements.lock"), str(wheel)]
+    subprocess.run(install, check=True, timeout=600)
 
     store = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     tafelrunde = str(home / "bin" / "tafelrunde")

@@ -9,24 +9,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import connection
 from tests.server.company import Company
 from tests.server.nursery import Nursery, fated
 from tests.server.running import Running
 from tests.server.wire import Visitor
-
-
-@pytest.fixture
-def rates() -> None:
-    """Ask for the real limits on how fast a tab may send."""
-
-
-@pytest.fixture(autouse=True)
-def _hasty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let tabs send as fast as they like: programs play faster than people."""
-    if "rates" not in request.fixturenames:
-        monkeypatch.setattr(connection, "RATE", 1e9)
-        monkeypatch.setattr(connection, "BURST", 1e9)
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,6 @@ from litestar.exceptions import WebSocketDisconnect
 from tafelrunde.games.registry import find
 from tafelrunde.players.advice import Advice
 from tafelrunde.server import broadcast, computers
-from tafelrunde.server import connection as connections
 from tafelrunde.server import presence as presences
 from tafelrunde.server import room as rooms
 from tafelrunde.server.connection import Connection
@@ -33,7 +32,7 @@ from tafelrunde.table.chance import LiveChance, TapedChance, seal
 from tafelrunde.table.record import FORMAT, Header, Opening, read
 from tests.server.company import NAMES
 from tests.server.memory import MemoryStore
-from tests.server.running import QuickThinkers
+from tests.server.running import FREE, QuickThinkers
 
 TABLE = "table"
 NOW = 1_000_000.0
@@ -105,7 +104,7 @@ class World:
 
     def __init__(self, seats: int, options: dict[str, Any], chance: LiveChance) -> None:
         self.store = MemoryStore()
-        self.house = House(self.store, SteadyThinkers())
+        self.house = House(self.store, SteadyThinkers(), FREE)
         self.game: Game[Any, Any] = find("westeros_intrigue")
         self.seats = seats
         self.options = options
@@ -225,8 +224,6 @@ def timeless() -> Iterator[None]:
         patch.object(rooms, "time", lambda: NOW),
         patch.object(presences, "time", lambda: NOW),
         patch.object(broadcast, "GATHER", 0.0),
-        patch.object(connections, "RATE", 1e9),
-        patch.object(connections, "BURST", 1e9),
         patch.dict(computers.PACE, dict.fromkeys(computers.PACE, 0.0)),
     ):
         yield

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from tafelrunde.server.protocol import Status
-from tafelrunde.server.store import LAST, Batch, GuestRow, LogRow, TableRow, TalkRow
+from tafelrunde.server.store import LAST, LISTED, Batch, GuestRow, LogRow, TableRow, TalkRow
 from tafelrunde.table.match import Bookmark
 
 
@@ -38,16 +39,29 @@ class MemoryStore:
             self.bookmarks[table_id] = msgspec.json.encode(batch.bookmark)
         self.batches.append(batch)
 
-    async def tables(self, status: Status | None = None) -> Sequence[TableRow]:
+    async def remove(self, table_id: str) -> None:
+        await asyncio.sleep(0)
+        for part in (self.rows, self.logs, self.bookmarks, self.talks):
+            part.pop(table_id, None)
+
+    async def tables(
+        self, status: Status | None = None, most: int = LISTED, since: float = 0.0
+    ) -> Sequence[TableRow]:
         rows = [msgspec.json.decode(row, type=TableRow) for row in self.rows.values()]
         rows = [row for row in rows if not row.private and status in (None, row.status)]
-        return sorted(rows, key=lambda row: -row.created)
+        rows = [row for row in rows if row.status == "over" or any(_guests(row))]
+        return sorted(rows, key=lambda row: -row.created)[:most]
 
     async def tables_of(self, guest_id: int) -> Sequence[TableRow]:
         rows = [msgspec.json.decode(row, type=TableRow) for row in self.rows.values()]
-        seats = [(row, [seating.guest for seating in row.seatings]) for row in rows]
-        mine = [row for row, guests in seats if guest_id in guests and row.status != "over"]
+        mine = [row for row in rows if guest_id in _guests(row) and row.status != "over"]
         return sorted(mine, key=lambda row: -row.created)
+
+    async def damaged_of(self, guest_id: int) -> Sequence[str]:
+        return []
+
+    async def sitting(self, guest_id: int, since: float) -> Mapping[str, int]:
+        return Counter(row.status for row in await self.tables_of(guest_id))
 
     async def table(self, table_id: str) -> TableRow | None:
         row = self.rows.get(table_id)
@@ -81,3 +95,7 @@ class MemoryStore:
 
     async def close(self) -> None:
         await asyncio.sleep(0)
+
+
+def _guests(row: TableRow) -> list[int | None]:
+    return [seating.guest for seating in row.seatings]

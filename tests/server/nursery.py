@@ -185,19 +185,23 @@ class _Ward:
     def __init__(self) -> None:
         from tafelrunde.games.registry import NAMES, find
         from tafelrunde.server.app import make_app
+        from tafelrunde.server.limits import Limits
+        from tafelrunde.server.patience import config
         from tafelrunde.server.sqlite import open_store
         from tafelrunde.server.thinking import Thinkers
         from tests.server import faults
-        from tests.server.running import QuickThinkers, config, listening
+        from tests.server.running import FREE, QuickThinkers, listening
 
         for name in NAMES:
             find(name)
         self.store = ""
-        apps = {
-            kind: make_app(lambda: open_store(f"sqlite:///{self.store}"), thinkers())
+        self.configs = {
+            (kind, hasty): config(
+                make_app(lambda: open_store(f"sqlite:///{self.store}"), thinkers(), limits), limits
+            )
             for kind, thinkers in (("quick", QuickThinkers), ("real", Thinkers))
+            for hasty, limits in ((True, FREE), (False, Limits()))
         }
-        self.configs = {kind: config(app) for kind, app in apps.items()}
         for settings in self.configs.values():
             settings.load()
         self.listening = listening
@@ -208,8 +212,6 @@ class _Ward:
         """Be a server until the end; runs in the child."""
         import uvicorn
 
-        from tafelrunde.server import connection
-
         errors = os.open(order.errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
         os.dup2(errors, 2)
         nothing = os.open(os.devnull, os.O_RDWR)
@@ -219,11 +221,9 @@ class _Ward:
         self.store = order.store
         if order.fate:
             secrets.token_bytes = fated(order.fate)  # type: ignore[assignment]
-        if order.hasty:
-            connection.RATE = connection.BURST = 1e9
         if order.point:
             self.install(order.point, order.count)
-        uvicorn.Server(self.configs[order.thinkers]).run(sockets)
+        uvicorn.Server(self.configs[order.thinkers, order.hasty]).run(sockets)
 
     def _end_with_parent(self) -> NoReturn:
         os.read(self.alive, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -16,6 +16,8 @@ from tafelrunde.players.advice import Advice, advise
 from tafelrunde.players.study import Lesson
 from tafelrunde.server.app import make_app
 from tafelrunde.server.house import House
+from tafelrunde.server.limits import Limits
+from tafelrunde.server.patience import config
 from tafelrunde.server.queueing import Asker
 from tafelrunde.server.sqlite import open_store
 from tafelrunde.server.store import Store
@@ -52,15 +54,10 @@ def listening() -> socket.socket:
     return opened
 
 
-def config(app: Any) -> uvicorn.Config:
-    """Give the settings of `tafelrunde serve`."""
-    return uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=16_384,
-        timeout_graceful_shutdown=3,
-    )
+#: Limits no program of these tests ever meets: they play faster than people.
+FREE = Limits(
+    **{name: 10**9 for name in Limits.__struct_fields__ if name not in ("listed", "unread_bytes")}
+)
 
 
 class Running(uvicorn.Server):
@@ -70,10 +67,12 @@ class Running(uvicorn.Server):
         self,
         store: Path | Callable[[], Store],
         thinkers: Thinkers | None = None,
+        limits: Limits = FREE,
+        hosts: Sequence[str] = (),
     ) -> None:
         opened = (lambda: open_store(f"sqlite:///{store}")) if isinstance(store, Path) else store
-        self._app = make_app(opened, thinkers or QuickThinkers())
-        super().__init__(config(self._app))
+        self._app = make_app(opened, thinkers or QuickThinkers(), limits, hosts)
+        super().__init__(config(self._app, limits))
         self._socket = listening()
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._ready = threading.Event()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import broadcast, connection
+from tafelrunde.server import broadcast
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.protocol import Changed, Sync, Talked, Update
 from tafelrunde.server.sight import sight as honest_sight
@@ -110,22 +110,22 @@ def test_a_crowd_that_leaves_is_told_once() -> None:
 
 
 def test_a_tab_that_does_not_read_is_closed_at_a_size() -> None:
-    tab = Connection(GuestRow(1, "Arya"))
-    long = "x" * (connection.OUTBOX_SIZE // 3)
+    tab = Connection(GuestRow(1, "Arya"), unread_bytes=30_000)
+    long = "x" * 10_000
     for _ in range(2):
         tab.send(Talked("Bran", 1, long, 0.0))
     assert not tab.closed
     for _ in range(2):
         tab.send(Talked("Bran", 1, long, 0.0))
     assert tab.closed
-    assert tab.outbox.qsize() == 1, "only the end is left"
+    assert tab.outbox.qsize() == 2, "only the reason and the end are left"
 
 
 def test_one_long_message_is_sent_all_the_same() -> None:
     async def run() -> None:
-        tab = Connection(GuestRow(1, "Arya"))
+        tab = Connection(GuestRow(1, "Arya"), unread_bytes=30_000)
         for _ in range(3):
-            tab.send(Talked("Bran", 1, "x" * (2 * connection.OUTBOX_SIZE), 0.0))
+            tab.send(Talked("Bran", 1, "x" * 60_000, 0.0))
             assert not tab.closed
             assert await tab.next()
 

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
+import sqlite3
 from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, time
 from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
+from tafelrunde.server import house
 from tafelrunde.server.app import HEADERS, MAX_BODY
-from tafelrunde.server.connection import BURST, OUTBOX, Connection
-from tafelrunde.server.protocol import MAX_MESSAGE, Gone, Refused, Talk, Talked, Update
+from tafelrunde.server.connection import Connection
+from tafelrunde.server.house import House
+from tafelrunde.server.protocol import MAX_MESSAGE, Changed, Gone, Sync, Talk, Talked, Update
 from tafelrunde.server.store import GuestRow
 from tests.server.company import Company
-from tests.server.running import Running
+from tests.server.running import FREE, Running
 from tests.server.wire import GAME, Declined, Visitor
 
 Come = Callable[..., Visitor]
@@ -127,49 +134,45 @@ def test_a_long_message_within_the_limit_is_read(gather: Gather) -> None:
     assert tab.refusal().key == "too-long"
 
 
-@pytest.mark.usefixtures("rates")
-def test_too_many_messages_end_the_connection(gather: Gather) -> None:
-    company = gather()
-    tab = company.tabs[0]
-    for _ in range(int(BURST) + 100):
-        tab.send('{"type":"redo"}')
-    assert tab.until(Gone).key == "too_fast"
-    tab.drain()
-    assert sum(isinstance(message, Refused) for message in tab.heard) <= BURST + 10
-    company.visitors[0].tab(company.id)
-
-
-@pytest.mark.usefixtures("rates")
-def test_the_allowance_grows_back() -> None:
-    connection = Connection(GuestRow(1, "Arya"))
-    while not connection.too_fast():
-        pass
-    connection._heard -= 10
-    assert not connection.too_fast()
-
-
 def test_who_does_not_read_is_let_go_without_a_gap() -> None:
     """Whatever such a tab has read is a beginning of what was said, so it can ask for the rest."""
-    connection = Connection(GuestRow(1, "Arya"))
-    for number in range(OUTBOX):
-        connection.send(Talked("Bran", 1, str(number), 0.0))
+    long = "x" * 1000
+    connection = Connection(GuestRow(1, "Arya"), unread_bytes=100_000)
+    for _ in range(80):
+        connection.send(Talked("Bran", 1, long, 0.0))
     assert not connection.closed
-    assert '"text":"0"' in (connection.outbox.get_nowait() or "")
-    connection.send(Talked("Bran", 1, "one more fits", 0.0))
-    connection.send(Talked("Bran", 1, "this one does not", 0.0))
+    assert '"talked"' in (asyncio.run(connection.next()) or "")
+    for _ in range(40):
+        connection.send(Talked("Bran", 1, long, 0.0))
     assert connection.closed
-    assert connection.outbox.get_nowait() is None
+    waiting = [connection.outbox.get_nowait() for _ in range(connection.outbox.qsize())]
+    assert waiting == ['{"type":"gone","key":"too_slow"}', None]
     connection.send(Talked("Bran", 1, "nobody is there", 0.0))
     connection.close()
     assert connection.outbox.empty()
 
 
+def test_many_short_messages_are_no_reason_to_let_somebody_go() -> None:
+    """What counts is the memory they take, not their number."""
+    connection = Connection(GuestRow(1, "Arya"))
+    for number in range(5000):
+        connection.send(Talked("Bran", 1, str(number), 0.0))
+    assert not connection.closed
+
+
+def test_wide_letters_count_by_the_memory_they_take() -> None:
+    connection = Connection(GuestRow(1, "Arya"), unread_bytes=100_000)
+    for _ in range(40):
+        connection.send(Talked("Bran", 1, "🐉" * 1000, 0.0))
+    assert connection.closed
+
+
 def test_closing_sends_what_is_waiting_first() -> None:
     connection = Connection(GuestRow(1, "Arya"))
-    for number in range(OUTBOX):
+    for number in range(512):
         connection.send(Talked("Bran", 1, str(number), 0.0))
     connection.close()
-    waiting = [connection.outbox.get_nowait() for _ in range(OUTBOX + 1)]
+    waiting = [connection.outbox.get_nowait() for _ in range(513)]
     assert waiting[-1] is None
     assert None not in waiting[:-1]
 
@@ -257,6 +260,80 @@ def test_the_lobby_lists_open_and_running_tables_newest_first(guest: Come) -> No
     assert arya.listed() == opened[::-1]
 
 
+def test_where_somebody_waits_comes_first(guest: Come) -> None:
+    arya, bran = guest("Arya"), guest("Bran")
+    oldest = arya.open(2).id
+    others = [bran.open(2).id for _ in range(3)]
+    full = bran.open(2, computers=("easy",)).id
+    bran.tab(full)
+    assert arya.listed()[-1] == oldest
+    tab = arya.tab(oldest)
+    assert bran.listed() == [oldest, full, *others[::-1]]
+    arya.tab(arya.open(2, private=True).id)
+    assert len(bran.listed()) == 5
+    tab.close()
+    deadline = monotonic() + 5
+    while bran.listed()[0] == oldest and monotonic() < deadline:
+        pass
+    assert bran.listed() == [full, *others[::-1], oldest]
+
+
+def test_the_list_cannot_be_buried(store_file: Path) -> None:
+    with (
+        Running(store_file, limits=replace(FREE, listed=5)) as server,
+        server.visitor("Arya") as arya,
+        server.visitor("Ramsay") as ramsay,
+    ):
+        table = arya.open(2).id
+        arya.tab(table)
+        for _ in range(20):
+            ramsay.open(2)
+        assert len(ramsay.listed()) == 5
+        assert ramsay.listed()[0] == table
+
+
+def test_a_table_everybody_left_is_gone(
+    guest: Come, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arya, bran = guest("Arya"), guest("Bran")
+    table, kept = arya.open(2).id, arya.open(2).id
+    bran.join(kept)
+    for left in (table, kept):
+        arya.leave(left)
+    assert bran.listed() == [kept], "not listed any more, at once"
+    monkeypatch.setattr(house, "IDLE", 0.02)
+    tidying = server.inside(_tidy)
+    deadline = monotonic() + 5
+    while table in server.house.rooms and monotonic() < deadline:
+        pass
+    tidying.cancel()
+    with pytest.raises(Declined) as declined:
+        bran.look(table)
+    assert declined.value.status == 404
+    assert bran.look(kept).places[1].name == "Bran"
+
+
+async def _tidy(opened: House) -> asyncio.Task[None]:
+    return asyncio.create_task(opened.tidy())
+
+
+def test_unfinished_tables_of_people_who_never_return_leave_the_list(
+    guest: Come, server: Running, store_file: Path
+) -> None:
+    arya, bran = guest("Arya"), guest("Bran")
+    old, new = arya.open(2).id, bran.open(2).id
+    assert bran.listed() == [new, old]
+    db = sqlite3.connect(store_file)
+    long_ago = time() - 61 * 24 * 3600
+    db.execute("UPDATE guests SET seen = ? WHERE id = ?", (long_ago, arya.guest.id))
+    db.commit()
+    db.close()
+    server.house.doors.limits = replace(FREE, unfinished_days=60)
+    assert bran.listed() == [new]
+    arya.request("GET", "/api/me")
+    assert bran.listed() == [new, old], "she was here"
+
+
 def test_finished_games_do_not_crowd_the_lobby(server: Running, guest: Come) -> None:
     arya = guest("Arya")
     table = arya.open(2).id
@@ -287,6 +364,92 @@ def test_a_locked_table_needs_its_password(guest: Come) -> None:
     assert bran.join(table.id, password="").you == 2, "who sits here already knows it"
     arya.start(table.id)
     assert turned_away(cersei, table.id) == ("no_spectators", 4403)
+
+
+def test_strangers_neither_hear_nor_speak_in_a_locked_lobby(guest: Come) -> None:
+    arya, bran = guest("Arya"), guest("Bran")
+    table = arya.open(2, password="winter").id
+    first = arya.tab(table)
+    first.send(Talk("The meeting is at midnight."))
+    first.until(Talked)
+    stranger = bran.tab(table)
+    assert stranger.until(Changed).table.locked, "the seats may be seen, to sit down"
+    assert not [said for said in stranger.heard if isinstance(said, Sync) and said.talk]
+    stranger.send(Talk("Who are you?"))
+    assert stranger.refusal().key == "not-seated"
+    first.send(Talk("Somebody listens."))
+    first.until(Talked)
+    assert stranger.silent(Talked)
+    assert "midnight" not in "".join(stranger.raw)
+    bran.join(table, password="winter")
+    heard = stranger.until(Sync, lambda sync: bool(sync.talk))
+    assert len(heard.talk) == 2
+    stranger.send(Talk("Here I am."))
+    assert first.until(Talked, lambda said: said.name == "Bran").text == "Here I am."
+    assert len([said for said in stranger.heard if isinstance(said, Talked)]) <= 1
+
+
+def test_in_an_open_lobby_everybody_with_the_link_talks(guest: Come) -> None:
+    arya, bran = guest("Arya"), guest("Bran")
+    table = arya.open(2, private=True).id
+    tabs = [arya.tab(table), bran.tab(table)]
+    tabs[1].send(Talk("May I sit here?"))
+    assert tabs[0].until(Talked).text == "May I sit here?"
+
+
+def finished(company: Company) -> str:
+    """Play a locked game to its end."""
+    company.finish()
+    return company.id
+
+
+def test_a_locked_game_stays_with_its_people_after_its_end(gather: Gather, guest: Come) -> None:
+    company = gather(2, password="winter", options={"rounds": 1})
+    table = finished(company)
+    stranger = guest("Littlefinger")
+    asks = (stranger.replay, stranger.record, stranger.curve)
+    for ask in asks:
+        with pytest.raises(Declined) as declined:
+            ask(table)
+        assert (declined.value.status, declined.value.key) == (403, "not-shared")
+    with pytest.raises(Declined) as declined:
+        stranger.play_on(table, 0, 0)
+    assert declined.value.key == "not-shared"
+    for path in ("replay", "record", "curve"):
+        with httpx.Client(base_url=stranger.address, trust_env=False) as nobody:
+            assert nobody.get(f"/api/tables/{table}/{path}").status_code == 403
+    assert stranger.look(table).share == ""
+    assert turned_away(stranger, table) == ("no_spectators", 4403)
+    for visitor in company.visitors:
+        assert visitor.replay(table).steps
+        assert visitor.record(table)
+
+
+def test_its_people_can_hand_on_a_link(gather: Gather, guest: Come) -> None:
+    company = gather(2, password="winter", options={"rounds": 1})
+    assert company.visitors[0].look(company.id).share == "", "nothing to share before the end"
+    table = finished(company)
+    shares = {visitor.look(table).share for visitor in company.visitors}
+    (share,) = shares
+    assert len(share) >= 32
+    friend = guest("Samwell")
+    for path in ("replay", "record", "curve"):
+        for given, status in ((share, 200), (share[:-1] + "x", 403), ("", 403), ("ü" * 32, 403)):
+            response = friend.http.get(f"/api/tables/{table}/{path}", params={"share": given})
+            assert response.status_code == status, (path, given)
+    wish = {"after": 0, "seat": 0}
+    response = friend.http.post(f"/api/tables/{table}/branch", json=wish, params={"share": share})
+    assert response.status_code == 201
+    assert share not in friend.request("GET", f"/api/tables/{table}").text
+    other = gather(2, password="winter", options={"rounds": 1})
+    finished(other)
+    response = friend.http.get(f"/api/tables/{other.id}/record", params={"share": share})
+    assert response.status_code == 403, "a link is for one table"
+
+
+def test_an_unlocked_game_needs_no_link(gather: Gather, guest: Come) -> None:
+    table = finished(gather(2, private=True, options={"rounds": 1}))
+    assert guest("Samwell").record(table)
 
 
 def test_strangers_at_a_locked_table_see_its_lobby_only(guest: Come) -> None:

@@ -107,13 +107,25 @@ def test_the_token_is_in_no_answer(guest: Come) -> None:
         ("Daenerys 🐉", "Daenerys 🐉"),
         ("<b>Arya</b> & Co.", "<b>Arya</b> & Co."),
         ("Ünal Şahin 王", "Ünal Şahin 王"),
+        ("Ar\u3164ya\u2800", "Ar ya"),
+        ("Zoe\u0308", "Zoe\u0308"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("\U0001fae9", "\U0001fae9"),  # newer than this Python's tables, but people have it
     ],
 )
 def test_names_lose_what_nobody_can_see(said: str, kept: str) -> None:
     assert clean_name(said) == kept
 
 
-@pytest.mark.parametrize("said", ["", "  ", "\u200b", "\u2060", "\u0000\u202e", "\U000e0061"])
+UNSEEN = [
+    *("", "  ", "\u200b", "\u2060", "\u0000\u202e", "\U000e0061"),
+    # To Unicode these are letters, signs and marks; on the screen they are nothing.
+    *("\u3164", "\uffa0\u115f\u1160", "\u2800 \u2800", "\u034f", "\u17b4", "\ufe0f", "\u0301"),
+    *("\U000e0100", "\u2065", "\U000e0fff", "\u00a0\u3000", "\u180b"),
+]
+
+
+@pytest.mark.parametrize("said", UNSEEN, ids=ascii)
 def test_a_name_nobody_can_see_is_refused(said: str) -> None:
     with pytest.raises(BadSetup) as refused:
         clean_name(said)

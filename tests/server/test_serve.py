@@ -16,7 +16,7 @@ from time import monotonic, sleep
 import pytest
 
 from tafelrunde.server.protocol import Update
-from tafelrunde.server.sqlite import VERSION
+from tafelrunde.server.schema import VERSION
 from tests.server.company import Company
 from tests.server.thoughts import children, eventually, gone
 from tests.server.wire import Visitor
@@ -150,6 +150,33 @@ def test_an_impossible_port_is_one_line(processes: Processes, store_file: Path, 
     assert "port" in complaint(processes[0])
 
 
+@pytest.mark.parametrize("limit", ["talk=none", "speed=3", "talk"])
+def test_an_impossible_limit_is_one_line(
+    processes: Processes, store_file: Path, limit: str
+) -> None:
+    processes.append(start(store_file, "--limit", limit))
+    assert "limit" in complaint(processes[0])
+    assert not store_file.exists()
+
+
+def test_limits_and_names_are_settings(
+    processes: Processes, store_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAFELRUNDE_OPEN_TABLES", "2")
+    processes.append(start(store_file, "--limit", "requests=4", "--allow-host", "Tafel.example"))
+    with Visitor(address_of(processes[0])) as arya:
+        assert [_opens(arya) for _ in range(5)] == [201, 201, 429, 429, 429]
+        keys = arya.http.post("/api/tables", json={"game": "westeros_intrigue", "seats": 2}).json()
+        assert keys["key"] == "too-many-requests"
+        assert arya.http.get("/", headers={"host": "tafel.example"}).status_code == 200
+        assert arya.http.get("/", headers={"host": "evil.example"}).status_code == 400
+
+
+def _opens(visitor: Visitor) -> int:
+    wish = {"game": "westeros_intrigue", "seats": 2}
+    return visitor.http.post("/api/tables", json=wish).status_code
+
+
 def test_a_foreign_address_is_one_line(processes: Processes, store_file: Path) -> None:
     processes.append(start(store_file, "--host", "203.0.113.1"))
     assert "203.0.113.1" in complaint(processes[0])
@@ -174,8 +201,9 @@ def test_another_address_than_localhost_says_how_to_add_tls(
 ) -> None:
     processes.append(start(store_file, "--host", "127.0.0.2"))
     assert processes[0].stderr is not None
-    said = [processes[0].stderr.readline() for _ in range(3)]
-    assert "TLS" in "".join(said)
+    said = "".join(processes[0].stderr.readline() for _ in range(4))
+    assert "TLS" in said
+    assert "--allow-host" in said
 
 
 def test_whatever_is_on_its_way_is_written(processes: Processes, store_file: Path) -> None:

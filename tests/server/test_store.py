@@ -8,12 +8,15 @@ import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from time import time
 from typing import TypeVar
 
 import pytest
 
-from tafelrunde.server.sqlite import LISTED, TALK_KEPT, VERSION, SqliteStore, open_store
+from tafelrunde.server.schema import VERSION
+from tafelrunde.server.sqlite import TALK_KEPT, SqliteStore, open_store
 from tafelrunde.server.store import (
+    LISTED,
     Batch,
     LogRow,
     Seating,
@@ -22,6 +25,7 @@ from tafelrunde.server.store import (
     TableRow,
     TalkRow,
 )
+from tafelrunde.server.tidying import Old
 from tafelrunde.table.match import Bookmark
 from tests.server.memory import MemoryStore
 
@@ -225,12 +229,28 @@ def refused(address: str) -> str:
     return said
 
 
-def test_a_store_of_the_first_version_learns_who_sits_where(store_file: Path) -> None:
+NEW_IN_3 = """
+ALTER TABLE log DROP COLUMN chain; ALTER TABLE tables DROP COLUMN entries;
+ALTER TABLE tables DROP COLUMN chain; ALTER TABLE tables DROP COLUMN touched;
+ALTER TABLE guests DROP COLUMN seen; PRAGMA user_version = 2;
+"""
+
+
+@pytest.mark.parametrize(
+    "older", [NEW_IN_3, NEW_IN_3 + "DROP TABLE seated; PRAGMA user_version = 1;"], ids=["2", "1"]
+)
+def test_a_store_of_an_older_version_learns_what_is_new(store_file: Path, older: str) -> None:
     use(store_file, fill)
-    older = sqlite3.connect(store_file)
-    older.executescript("DROP TABLE seated; PRAGMA user_version = 1;")
-    older.close()
+    db = sqlite3.connect(store_file)
+    db.executescript(older)
+    db.close()
     use(store_file, check)
+
+    async def nobody_is_forgotten(store: SqliteStore) -> Old:
+        week_ago = time() - 7 * 24 * 3600
+        return await store.old(week_ago, week_ago, week_ago)
+
+    assert use(store_file, nobody_is_forgotten) == Old()
 
 
 def test_a_store_of_a_newer_version_is_refused_and_left_alone(store_file: Path) -> None:

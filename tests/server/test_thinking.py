@@ -358,7 +358,7 @@ def test_real_workers_play_at_a_real_table(tmp_path: Path, nursery: Nursery) -> 
         asked = tab.asked
         tab.send(AskHint(asked.id))
         tab.send(AskHint(asked.id))
-        assert tab.until(Refused).key == "too-many"
+        assert tab.until(Refused).key == "one-hint"
         hint = tab.until(Hint, timeout=60)
         assert hint.answer in options_of(asked)
         assert hint.why.key in ("hint-better", "hint-close", "hint-only")

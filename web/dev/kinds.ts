@@ -70,6 +70,7 @@ const table: TableInfo = {
   seal: "0".repeat(64),
   rematch: null,
   created: 0,
+  share: "",
 };
 
 class Rehearsal extends TableLink {

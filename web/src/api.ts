@@ -69,10 +69,17 @@ export const leave = (id: string) => call<TableInfo>("POST", `${table(id)}/leave
 export const fill = (id: string, seat: number, wish: FillSeat) =>
   call<TableInfo>("PUT", `${table(id)}/seats/${seat}`, wish);
 export const start = (id: string) => call<TableInfo>("POST", `${table(id)}/start`);
-export const replay = (id: string, seat: number | null) =>
-  call<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`);
-export const playOn = (id: string, wish: PlayOn) =>
-  call<TableInfo>("POST", `${table(id)}/branch`, wish);
+/** What is asked for in an address; `share` opens the finished game of a locked table. */
+export function query(seat: number | null, share: string): string {
+  const wanted = new URLSearchParams();
+  if (seat !== null) wanted.set("seat", String(seat));
+  if (share) wanted.set("share", share);
+  return wanted.size === 0 ? "" : `?${wanted}`;
+}
+export const replay = (id: string, seat: number | null, share = "") =>
+  call<Replay>("GET", `${table(id)}/replay${query(seat, share)}`);
+export const playOn = (id: string, wish: PlayOn, share = "") =>
+  call<TableInfo>("POST", `${table(id)}/branch${query(null, share)}`, wish);
 export const curve = (id: string) => call<Curve>("GET", `${table(id)}/curve`);
 export const recordPath = (id: string) => `/api${table(id)}/record`;
 export const socketUrl = (id: string) => {

@@ -25,7 +25,7 @@ const LONGEST_WAIT = 15_000;
 const TALK_AT_MOST = 300;
 const LOG_AT_MOST = 2_000;
 /** After these calling again would change nothing. */
-const FINAL: readonly Gone["key"][] = ["no_guest", "no_table", "no_spectators"];
+const FINAL: readonly Gone["key"][] = ["no_guest", "no_table", "no_spectators", "damaged"];
 
 /** What the page wants to hear of besides the state. */
 export interface Listeners {

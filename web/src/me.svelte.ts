@@ -1,5 +1,6 @@
 /** The guest at this browser: a name; the token stays in its cookie, out of reach. */
 import * as api from "./api";
+import { notice } from "./say.svelte";
 import { settings } from "./settings.svelte";
 import type { Guest } from "./wire";
 import { t } from "./words.svelte";
@@ -21,6 +22,7 @@ export function guest(): Promise<Guest> {
 
 async function ask(): Promise<Guest> {
   me.guest = await api.me();
+  if (me.guest.damaged.length > 0) notice(t("me-damaged", { count: me.guest.damaged.length }));
   if (me.guest.name === GERMAN_DEFAULT && settings.language === "en") {
     me.guest = await api.rename(t("start-name-default"));
   }

@@ -202,6 +202,7 @@ export interface TableInfo {
   seal: string;
   rematch: string | null;
   created: number;
+  share: string;
 }
 
 /** Everything, after `resume`: the position now and the events that were missed. */
@@ -283,13 +284,14 @@ export interface Refused {
 /** The server ends this connection, or does not let it in, and why. */
 export interface Gone {
   type: "gone";
-  key: "no_guest" | "no_spectators" | "no_table" | "shutdown" | "too_fast" | "too_large";
+  key: "damaged" | "no_guest" | "no_spectators" | "no_table" | "shutdown" | "too_fast" | "too_large" | "too_many_tabs" | "too_slow";
 }
 
 /** Who asks: a name and a number, the token stays in its cookie. */
 export interface Guest {
   id: number;
   name: string;
+  damaged: readonly string[];
 }
 
 /** A guest's new name. */

@@ -47,6 +47,7 @@ const table = (...levels: (string | null)[]): TableInfo => ({
   seal: "s",
   rematch: null,
   created: 0,
+  share: "",
 });
 
 const react = (id: number, ...options: number[]): Asked => ({

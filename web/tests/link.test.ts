@@ -48,6 +48,7 @@ const table: TableInfo = {
   seal: "",
   rematch: null,
   created: 0,
+  share: "",
 };
 const question = (id: number): Asked => ({
   id,

@@ -47,6 +47,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   seal: "s",
   rematch: null,
   created: 0,
+  share: "",
   ...more,
 });
 

@@ -15,6 +15,7 @@ from tafelrunde.cli.rules import rules
 from tafelrunde.cli.scenario import scenario
 from tafelrunde.cli.serve import serve
 from tafelrunde.cli.simulate import simulate
+from tafelrunde.cli.tidy import tidy
 from tafelrunde.cli.verify import verify
 
 USER_ERROR = 2
@@ -28,7 +29,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for verb in (games, rules, play, serve, replay, verify, simulate, scenario):
+for verb in (games, rules, play, serve, replay, verify, simulate, scenario, tidy):
     app.command()(verb)
 
 

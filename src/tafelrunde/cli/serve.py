@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import socket
 import sys
 import webbrowser
@@ -21,6 +22,7 @@ BEHIND_TLS = (
     "Put it behind a web server that speaks TLS and passes websockets on, for example Caddy:\n"
     "    your.name.example {{ reverse_proxy {host}:{port} }}"
 )
+ANY_HOST = "Add --allow-host your.name.example, and only requests for that name are answered."
 
 
 def default_store() -> str:
@@ -37,14 +39,34 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
     ] = True,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=NUMBER",
+            help="Change what one guest may ask for, e.g. talk=60; again for more limits. "
+            "docs/security.md lists them.",
+        ),
+    ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="HOST",
+            help="Answer only requests for this host name; again for more names. "
+            "Usual is any name.",
+        ),
+    ] = None,
 ) -> None:
     """Start the table in the browser."""
     import uvicorn
 
     from tafelrunde.server.app import make_app
+    from tafelrunde.server.limits import limits_from
+    from tafelrunde.server.patience import config
     from tafelrunde.server.sqlite import open_store
     from tafelrunde.server.store import StoreError
 
+    limits = limits_from(limit or ())
+    hosts = allow_host or os.environ.get("TAFELRUNDE_HOSTS", "").replace(",", " ").split()
     listening = _listen(host, port)
     try:
         opened = open_store(store or default_store())
@@ -55,13 +77,9 @@ def serve(
     print(f"Tafelrunde: {address}  (Ctrl-C ends; nothing is lost)", flush=True)
     if host not in LOOPBACK:
         print(BEHIND_TLS.format(host=host, port=port), file=sys.stderr)
-    config = uvicorn.Config(
-        make_app(lambda: opened),
-        log_level="warning",
-        access_log=False,
-        ws_max_size=16_384,
-        timeout_graceful_shutdown=3,
-    )
+    if host not in LOOPBACK and not hosts:
+        print(ANY_HOST, file=sys.stderr)
+    app = make_app(lambda: opened, limits=limits, hosts=[known.lower() for known in hosts])
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -74,7 +92,7 @@ def serve(
             if browser and self.started:
                 webbrowser.open(address)
 
-    Server(config).run(sockets=[listening])
+    Server(config(app, limits)).run(sockets=[listening])
 
 
 def _listen(host: str, port: int) -> socket.socket:

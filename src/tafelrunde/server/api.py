@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -16,6 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from tafelrunde.games.ledger import ledger
 from tafelrunde.games.registry import NAMES, find
 from tafelrunde.server.curve import curve_of
+from tafelrunde.server.doors import TooMuch
 from tafelrunde.server.guests import (
     COOKIE,
     COOKIE_SECONDS,
@@ -44,11 +46,14 @@ from tafelrunde.server.protocol import (
     TableInfo,
 )
 from tafelrunde.server.room import Room
+from tafelrunde.server.sharing import may_read
 from tafelrunde.server.sight import outcome, told, waiting
 from tafelrunde.server.store import GuestRow
 from tafelrunde.table import KEY_BYTES, BadSetup, Game, Match
 from tafelrunde.table.record import write
 
+#: Seconds within which a running table counts as one somebody plays at.
+WEEK = 7 * 24 * 3600.0
 OurHouse = NamedDependency[House]
 Who = NamedDependency[GuestRow]
 TableId = Annotated[
@@ -61,6 +66,7 @@ WHY = {
     401: "There is no cookie of a guest.",
     403: "This guest may not do this.",
     404: "There is no such thing.",
+    429: "This guest has to wait a while.",
     503: "The store could not be written; nothing has changed.",
 }
 
@@ -78,23 +84,43 @@ class NoGuest(BadSetup):
 
 
 async def provide_guest(request: Request[Any, Any, Any], house: OurHouse) -> GuestRow:
-    """Find the guest of a request by the cookie."""
+    """Find the guest of a request by the cookie, and count what would change something."""
     guest = await guest_of(house.store, request.headers.get("cookie"))
     if guest is None:
         raise NoGuest("cookie", "no-guest", "open /api/me first")
+    if request.method != "GET":
+        house.doors.request(guest.id)
     return guest
+
+
+async def looking_back(
+    request: Request[Any, Any, Any], house: House, room: Room, share: str
+) -> GuestRow | None:
+    """Count a look at a whole game, and refuse it to strangers at a locked table."""
+    guest = await guest_of(house.store, request.headers.get("cookie"))
+    house.doors.replay(address_of(request) if guest is None else guest.id)
+    if room.row.status == "over":
+        may_read(room.row, guest, share)
+    return guest
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Give the address a request came from; a proxy on this machine says whom it speaks for."""
+    return request.client.host if request.client is not None else ""
 
 
 @get(
     "/me",
     summary="Who am I? Newcomers become guests and get their cookie.",
-    responses=refusals(503),
+    responses=refusals(429, 503),
 )
 async def me(request: Request[Any, Any, Any], house: OurHouse) -> Response[Guest]:
     """Give the guest, making one if need be."""
     guest = await guest_of(house.store, request.headers.get("cookie"))
     if guest is not None:
-        return Response(Guest(guest.id, guest.name))
+        damaged = tuple(await house.store.damaged_of(guest.id))
+        return Response(Guest(guest.id, guest.name, damaged))
+    house.doors.newcomer(address_of(request))
     token = new_token()
     guest = await house.store.new_guest(hashed(token), DEFAULT_NAME)
     cookie = Cookie(
@@ -108,7 +134,7 @@ async def me(request: Request[Any, Any, Any], house: OurHouse) -> Response[Guest
     return Response(Guest(guest.id, guest.name), cookies=[cookie])
 
 
-@put("/me", summary="Take another name.", responses=refusals(400, 401, 403, 503))
+@put("/me", summary="Take another name.", responses=refusals(400, 401, 403, 429, 503))
 async def rename(house: OurHouse, guest: Who, data: JSONBody[Rename]) -> Guest:
     """Rename the guest."""
     renamed = await house.rename(guest, clean_name(data.name))
@@ -118,7 +144,7 @@ async def rename(house: OurHouse, guest: Who, data: JSONBody[Rename]) -> Guest:
 @get(
     "/me/tables",
     summary="The tables I sit at and that are not over, newest first.",
-    responses=refusals(401),
+    responses=refusals(401, 503),
 )
 async def my_tables(house: OurHouse, guest: Who) -> list[TableInfo]:
     """List the guest's own tables."""
@@ -144,19 +170,21 @@ async def tables(request: Request[Any, Any, Any], house: OurHouse) -> list[Table
     return await house.listed(await guest_of(house.store, request.headers.get("cookie")))
 
 
-@post("/tables", summary="Open a table.", responses=refusals(400, 401, 403, 404, 503))
+@post("/tables", summary="Open a table.", responses=refusals(400, 401, 403, 404, 429, 503))
 async def open_table(house: OurHouse, guest: Who, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table with the guest on its first seat."""
     if len(data.password) > MAX_PASSWORD:
         raise BadSetup("password", "too-long", f"is longer than {MAX_PASSWORD} characters")
-    room = await house.open_table(guest, data)
+    async with house.doors.turn(guest.id):
+        await may_sit(house, guest, running=data.start)
+        room = await house.open_table(guest, data)
     return room.info(guest)
 
 
 @get(
     "/tables/{table_id:str}",
     summary="What everybody with the link may know of a table.",
-    responses=refusals(400, 404),
+    responses=refusals(400, 404, 503),
 )
 async def table(request: Request[Any, Any, Any], house: OurHouse, table_id: TableId) -> TableInfo:
     """Describe a table."""
@@ -168,19 +196,41 @@ async def table(request: Request[Any, Any, Any], house: OurHouse, table_id: Tabl
     "/tables/{table_id:str}/join",
     summary="Sit down.",
     status_code=200,
-    responses=refusals(400, 401, 403, 404, 503),
+    responses=refusals(400, 401, 403, 404, 429, 503),
 )
-async def join(house: OurHouse, guest: Who, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
-    """Seat the guest."""
+async def join(
+    request: Request[Any, Any, Any],
+    house: OurHouse,
+    guest: Who,
+    table_id: TableId,
+    data: JSONBody[Join],
+) -> TableInfo:
+    """Seat the guest; wrong passwords cost a longer wait each."""
     room = await house.room(table_id)
-    return await room.do(lambda: room.join(guest, data))
+    doors, address = house.doors, address_of(request)
+
+    async def sit_down() -> TableInfo:
+        # In here, because many tries at once wait for each other here.
+        if room.seat_of(guest) is None:
+            await may_sit(house, guest, running=False)
+        if room.row.password and data.password:
+            doors.may_try(guest.id, address)
+        try:
+            return await room.join(guest, data)
+        except BadSetup as refusal:
+            if refusal.key == "wrong-password" and data.password:
+                doors.wrong_password(guest.id, address)
+            raise
+
+    async with doors.turn(guest.id):
+        return await room.do(sit_down)
 
 
 @post(
     "/tables/{table_id:str}/leave",
     summary="Stand up, before the game.",
     status_code=200,
-    responses=refusals(400, 401, 403, 404, 503),
+    responses=refusals(400, 401, 403, 404, 429, 503),
 )
 async def leave(house: OurHouse, guest: Who, table_id: TableId) -> TableInfo:
     """Free the guest's seat."""
@@ -191,7 +241,7 @@ async def leave(house: OurHouse, guest: Who, table_id: TableId) -> TableInfo:
 @put(
     "/tables/{table_id:str}/seats/{seat:int}",
     summary="Open, close or fill a seat.",
-    responses=refusals(400, 401, 403, 404, 503),
+    responses=refusals(400, 401, 403, 404, 429, 503),
 )
 async def fill(
     house: OurHouse, guest: Who, table_id: TableId, seat: FromPath[int], data: JSONBody[FillSeat]
@@ -205,29 +255,32 @@ async def fill(
     "/tables/{table_id:str}/start",
     summary="Begin the game.",
     status_code=200,
-    responses=refusals(400, 401, 403, 404, 503),
+    responses=refusals(400, 401, 403, 404, 429, 503),
 )
 async def start(house: OurHouse, guest: Who, table_id: TableId) -> TableInfo:
     """Start the game of the creator's table."""
     room = await house.room(table_id)
-    await room.do(lambda: room.start(guest, secrets.token_bytes(KEY_BYTES)))
+    async with house.doors.turn(guest.id):
+        await may_sit(house, guest, running=True)
+        await room.do(lambda: room.start(guest, secrets.token_bytes(KEY_BYTES)))
     return room.info(guest)
 
 
 @get(
     "/tables/{table_id:str}/replay",
     summary="A game step by step, as one seat saw it.",
-    responses=refusals(400, 403, 404),
+    responses=refusals(400, 403, 404, 429, 503),
 )
 async def replay(
     request: Request[Any, Any, Any],
     house: OurHouse,
     table_id: TableId,
     seat: FromQuery[int | None] = None,
+    share: FromQuery[str] = "",
 ) -> Replay:
     """Give every step; while a game runs only from the own seat or as a spectator."""
     room = await house.room(table_id)
-    guest = await guest_of(house.store, request.headers.get("cookie"))
+    guest = await looking_back(request, house, room, share)
     _may_see(room, guest, seat)
     match = await room.do(room.journal.whole)
     return Replay(room.info(guest), seat, replay_steps(match, seat), outcome(match.table))
@@ -237,13 +290,19 @@ async def replay(
     "/tables/{table_id:str}/record",
     summary="The record of a finished game, for `verify`.",
     media_type="application/jsonl",
-    responses=refusals(400, 404),
+    responses=refusals(400, 403, 404, 429, 503),
 )
-async def record(house: OurHouse, table_id: TableId) -> Response[bytes]:
+async def record(
+    request: Request[Any, Any, Any],
+    house: OurHouse,
+    table_id: TableId,
+    share: FromQuery[str] = "",
+) -> Response[bytes]:
     """Give the record as a file."""
     room = await house.room(table_id)
     if room.row.status != "over":
         raise BadSetup("status", "not-over", "the record holds every secret until the end")
+    await looking_back(request, house, room, share)
     match = await room.do(room.journal.whole)
     content = "".join(write(entry) + "\n" for entry in match.entries).encode()
     name = f"{room.row.game}-{table_id}.jsonl"
@@ -254,13 +313,19 @@ async def record(house: OurHouse, table_id: TableId) -> Response[bytes]:
 @get(
     "/tables/{table_id:str}/curve",
     summary="How the scores of a finished game grew.",
-    responses=refusals(400, 404),
+    responses=refusals(400, 403, 404, 429, 503),
 )
-async def curve(house: OurHouse, table_id: TableId) -> Curve:
+async def curve(
+    request: Request[Any, Any, Any],
+    house: OurHouse,
+    table_id: TableId,
+    share: FromQuery[str] = "",
+) -> Curve:
     """Give the scores after every stage; they would betray hands before the end."""
     room = await house.room(table_id)
     if room.row.status != "over":
         raise BadSetup("status", "not-over", "the scores come out at the end")
+    await looking_back(request, house, room, share)
     rows = await house.store.log(table_id)
     return await asyncio.to_thread(curve_of, room.game, rows)
 
@@ -268,14 +333,31 @@ async def curve(house: OurHouse, table_id: TableId) -> Curve:
 @post(
     "/tables/{table_id:str}/branch",
     summary="Play on from a position against the computer.",
-    responses=refusals(400, 401, 403, 404, 503),
+    responses=refusals(400, 401, 403, 404, 429, 503),
 )
 async def branch(
-    house: OurHouse, guest: Who, table_id: TableId, data: JSONBody[PlayOn]
+    house: OurHouse,
+    guest: Who,
+    table_id: TableId,
+    data: JSONBody[PlayOn],
+    share: FromQuery[str] = "",
 ) -> TableInfo:
     """Open a private table that starts in the middle of another game."""
     room = await house.room(table_id)
-    return (await house.play_on(room, guest, data)).info(guest)
+    may_read(room.row, guest, share)
+    async with house.doors.turn(guest.id):
+        await may_sit(house, guest, running=True)
+        return (await house.play_on(room, guest, data)).info(guest)
+
+
+async def may_sit(house: House, guest: GuestRow, running: bool) -> None:
+    """Refuse one more table to a guest who sits at enough of them."""
+    limits = house.doors.limits
+    sitting = await house.store.sitting(guest.id, since=time() - WEEK)
+    status, most = ("running", limits.running_tables) if running else ("lobby", limits.open_tables)
+    if sitting.get(status, 0) >= most:
+        reason = f"{most} tables at once are enough"
+        raise TooMuch("table", f"too-many-{status}", reason, most=most)
 
 
 def game_info(game: Game[Any, Any]) -> GameInfo:

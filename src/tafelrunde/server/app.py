@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
+from traceback import walk_tb
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,21 +19,24 @@ from litestar.exceptions import HTTPException, ValidationException, WebSocketExc
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde import __version__
 from tafelrunde.server.api import API, NoGuest, provide_guest
 from tafelrunde.server.client import client_files
 from tafelrunde.server.connection import Connection
+from tafelrunde.server.doors import TooMuch
 from tafelrunde.server.guests import guest_of
 from tafelrunde.server.house import House, NoSuchTable
+from tafelrunde.server.limits import Limits
 from tafelrunde.server.protocol import Gone, Problem
-from tafelrunde.server.socket import serve, turn_away
-from tafelrunde.server.store import Store, StoreError
+from tafelrunde.server.socket import MAX_REASON, serve, turn_away
+from tafelrunde.server.store import DamagedTable, Store, StoreError
 from tafelrunde.server.thinking import Thinkers
 from tafelrunde.table import BadSetup, Refusal
 
 MAX_BODY = 16_384
+SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -40,17 +45,28 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+#: Names of this machine alone; another site cannot take them over.
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 log = logging.getLogger(__name__)
-FORBIDDEN = {"not-yours", "not-your-seat", "wrong-password", "foreign-origin"}
+FORBIDDEN = {"not-yours", "not-your-seat", "wrong-password", "foreign-origin", "not-shared"}
+OUT_OF_ORDER = {"not-stored", "store-gone", "damaged-table"}
 
 
-def make_app(open_store: Callable[[], Store], thinkers: Thinkers | None = None) -> Litestar:
-    """Build the application; the store is opened when it starts and closed when it ends."""
+def make_app(
+    open_store: Callable[[], Store],
+    thinkers: Thinkers | None = None,
+    limits: Limits | None = None,
+    hosts: Sequence[str] = (),
+) -> Litestar:
+    """Build the application; the store is opened when it starts and closed when it ends.
+
+    With `hosts`, only requests for one of these names are answered.
+    """
     pages = client_files()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(open_store(), thinkers)
+        house = House(open_store(), thinkers, limits)
         app.state.house = house
         tidying = asyncio.create_task(house.tidy())
         try:
@@ -83,8 +99,11 @@ def make_app(open_store: Callable[[], Store], thinkers: Thinkers | None = None) 
             StoreError: on_store,
             ValidationException: on_invalid,
             HTTPException: on_http,
+            RecursionError: on_unreadable,
+            UnicodeDecodeError: on_unreadable,
         },
-        middleware=[check_origin],
+        middleware=[partial(check_origin, hosts=(*LOOPBACK, *hosts) if hosts else ())],
+        before_send=[keep_nothing],
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         openapi_config=OpenAPIConfig(
@@ -123,30 +142,40 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     except NoSuchTable:
         await turn_away(socket, Gone("no_table"), 4404)
         return
+    except DamagedTable:
+        await turn_away(socket, Gone("damaged"), 4500)
+        return
     if room.seat_of(guest) is None and not room.may_watch(guest):
         await turn_away(socket, Gone("no_spectators"), 4403)
         return
-    await socket.accept()
-    await serve(socket, room, Connection(guest))
+    if not house.doors.come_in(guest.id):
+        await turn_away(socket, Gone("too_many_tabs"), 4429)
+        return
+    try:
+        await socket.accept()
+        await serve(socket, room, Connection(guest, house.doors.limits.unread_bytes))
+    finally:
+        house.doors.go_out(guest.id)
 
 
-def check_origin(app: ASGIApp) -> ASGIApp:
-    """Refuse what another site's page wants to do in a guest's name."""
+def check_origin(app: ASGIApp, hosts: Sequence[str] = ()) -> ASGIApp:
+    """Refuse what another site's page wants to do in a guest's name, or under a foreign name."""
 
     async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
-            origin = headers.get(b"origin")
-            safe = scope["type"] == ScopeType.HTTP and scope.get("method") in (
-                "GET",
-                "HEAD",
-                "OPTIONS",
-            )
-            if origin and not safe and _host_in(origin) != headers.get(b"host"):
-                if scope["type"] == ScopeType.HTTP:
-                    raise BadSetup("origin", "foreign-origin", "comes from another site")
+            origin, host = headers.get(b"origin"), headers.get(b"host")
+            safe = scope["type"] == ScopeType.HTTP and scope.get("method") in SAFE
+            problem = None
+            if hosts and _name_in(host) not in hosts:
+                problem = BadSetup("host", "foreign-host", "this server does not go by that name")
+            elif origin and not safe and _host_in(origin) != host:
+                problem = BadSetup("origin", "foreign-origin", "comes from another site")
+            if problem is not None and scope["type"] == ScopeType.HTTP:
+                raise problem
+            if problem is not None:
                 # Before the handshake: another site's page shall not even learn why.
-                await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+                await send({"type": "websocket.close", "code": 4403, "reason": problem.field})
                 return
         await app(scope, receive, send)
 
@@ -160,9 +189,25 @@ def _host_in(origin: str) -> str | None:
         return None
 
 
+def _name_in(host: str | None) -> str | None:
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
+async def keep_nothing(message: Message, scope: Scope) -> None:
+    """Tell browsers and proxies not to keep answers of the interface: each is for one guest."""
+    if message["type"] == "http.response.start" and scope["path"].startswith("/api"):
+        headers = message["headers"]
+        if not any(name == b"cache-control" for name, _ in headers):
+            message["headers"] = [*headers, (b"cache-control", b"no-store")]
+
+
 async def complain(error: Exception, scope: Scope) -> None:
     """Write down what nobody expected; refusals and odd requests are everyday life."""
-    if not isinstance(error, Refusal | StoreError | HTTPException | WebSocketException):
+    everyday = isinstance(error, Refusal | StoreError | HTTPException | WebSocketException)
+    if not everyday and not unreadable(error):
         log.error("%s failed", scope["path"], exc_info=error)
 
 
@@ -175,15 +220,35 @@ def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]
         status = 401
     elif refusal.key in FORBIDDEN:
         status = 403
-    elif refusal.key == "not-stored":
+    elif refusal.key in OUT_OF_ORDER:
         status = 503
-    problem = Problem(refusal.field, refusal.key, refusal.reason, {**refusal.details})
-    return Response(problem, status_code=status)
+    elif isinstance(refusal, TooMuch):
+        status = 429
+    reason = refusal.reason[:MAX_REASON]
+    problem = Problem(refusal.field, refusal.key, reason, {**refusal.details})
+    seconds = refusal.details.get("seconds")
+    headers = {"retry-after": str(seconds)} if status == 429 and seconds else None
+    return Response(problem, status_code=status, headers=headers)
 
 
 def on_store(_: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
-    """Tell that something could not be written."""
-    return Response(Problem("store", "not-stored", str(error)), status_code=503)
+    """Tell that something could not be read or written."""
+    return Response(Problem("store", error.key, str(error)), status_code=503)
+
+
+def unreadable(error: Exception) -> bool:
+    """Whether a body was nested without end or no text: the framework cannot read it and raises."""
+    if not isinstance(error, RecursionError | UnicodeDecodeError) or error.__traceback__ is None:
+        return False
+    *_, (frame, _) = walk_tb(error.__traceback__)
+    return str(frame.f_globals.get("__name__")).startswith("litestar.")
+
+
+def on_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Refuse a body that cannot even be taken apart; the same error of our own is our fault."""
+    if not unreadable(error):
+        return Response(Problem("server", "server", "something went wrong"), status_code=500)
+    return Response(Problem("body", "malformed", "is nested too deep or no text"), status_code=400)
 
 
 def on_invalid(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:

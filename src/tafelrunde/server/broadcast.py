@@ -82,10 +82,13 @@ class Broadcast:
 
     # The position
 
-    async def sync(self, connection: Connection, after: int) -> None:
-        """Send a tab the position and the events after a log entry; from now on it follows."""
+    async def sync(self, connection: Connection, after: int, stranger: bool = False) -> None:
+        """Send a tab the position and the events after a log entry; from now on it follows.
+
+        A stranger at a locked table is sent its seats alone, now and later.
+        """
         journal, match = self._journal, self._journal.match
-        talk = await journal.store.talk(journal.row.id)
+        talk = () if stranger else await journal.store.talk(journal.row.id)
         events: list[Told] = []
         seat = self._seat(connection)
         if match is not None:
@@ -101,7 +104,7 @@ class Broadcast:
                 talk=tuple(Talked(row.name, row.seat, row.text, row.at) for row in talk),
             )
         )
-        connection.following = True
+        connection.following = not stranger
 
     def position(
         self,

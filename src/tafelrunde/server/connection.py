@@ -1,21 +1,15 @@
-"""One browser tab at one table: a bounded outbox and a bounded appetite."""
+"""One browser tab at one table, with a bounded outbox."""
 
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
+from sys import getsizeof
 
 import msgspec
 
-from tafelrunde.server.protocol import FromServer
+from tafelrunde.server.limits import Limits
+from tafelrunde.server.protocol import FromServer, Gone
 from tafelrunde.server.store import GuestRow
-
-#: Messages, and characters of them, that wait for a tab; one message alone may be longer.
-OUTBOX = 512
-OUTBOX_SIZE = 1_000_000
-#: Messages a second a tab may send on average, and at once.
-RATE = 40.0
-BURST = 240.0
 
 _encode = msgspec.json.Encoder().encode
 
@@ -28,16 +22,15 @@ def encoded(message: FromServer) -> str:
 class Connection:
     """Messages wait here until the socket takes them; who does not read is let go."""
 
-    def __init__(self, guest: GuestRow) -> None:
-        """Start with an empty outbox."""
+    def __init__(self, guest: GuestRow, unread_bytes: int = Limits().unread_bytes) -> None:
+        """Start with an empty outbox; so much of it may wait, or one longer message alone."""
         self.guest = guest
         #: Set once this tab knows where the table stands; before, news would be told twice.
         self.following = False
         self.closed = False
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
-        self._size = 0
-        self._allowance = BURST
-        self._heard = monotonic()
+        self._unread = 0
+        self._most = unread_bytes
 
     def send(self, message: FromServer) -> None:
         """Queue a message for this tab alone."""
@@ -47,20 +40,22 @@ class Connection:
         """Queue an encoded message; a full outbox ends the connection, a browser comes back."""
         if self.closed:
             return
-        full = self._size > 0 and self._size + len(text) > OUTBOX_SIZE
-        if full or self.outbox.qsize() >= OUTBOX:
+        size = getsizeof(text)
+        if self._unread and self._unread + size > self._most:
             # All of it goes: a gap in the middle would never be asked for again.
             while not self.outbox.empty():
                 self.outbox.get_nowait()
+            self.outbox.put_nowait(encoded(Gone("too_slow")))
             self.close()
             return
-        self._size += len(text)
+        self._unread += size
         self.outbox.put_nowait(text)
 
     async def next(self) -> str | None:
         """Wait for the next message to send; None ends the connection."""
         text = await self.outbox.get()
-        self._size -= len(text or "")
+        if text is not None:
+            self._unread -= getsizeof(text)
         return text
 
     def close(self) -> None:
@@ -68,11 +63,3 @@ class Connection:
         if not self.closed:
             self.closed = True
             self.outbox.put_nowait(None)
-
-    def too_fast(self) -> bool:
-        """Count one message that came in; tells when they come too fast."""
-        now = monotonic()
-        self._allowance = min(BURST, self._allowance + (now - self._heard) * RATE)
-        self._heard = now
-        self._allowance -= 1
-        return self._allowance < 0

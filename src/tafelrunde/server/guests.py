@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import unicodedata
 
@@ -16,6 +17,11 @@ DEFAULT_NAME = "Gast"
 
 #: Control and format characters, halves of characters, private ones; all of them can deceive.
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+#: Letters and signs that show nothing: fillers of Hangul and Khmer, joiners, empty Braille,
+#: and what Unicode keeps free for more of the kind.
+_BLANK = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]"
+)
 
 
 def hashed(token: str) -> str:
@@ -44,11 +50,12 @@ async def guest_of(store: Store, cookie_header: str | None) -> GuestRow | None:
 
 
 def clean(field: str, text: str, longest: int) -> str:
-    """Give the text without control characters and surplus space; not empty, not endless."""
-    seen = (" " if unicodedata.category(c) in _UNSEEN else c for c in text)
+    """Give the text without invisible characters and surplus space; not empty, not endless."""
+    seen = (" " if unicodedata.category(c) in _UNSEEN else c for c in _BLANK.sub(" ", text))
     tidy = " ".join("".join(seen).split())
-    if not tidy:
-        raise BadSetup(field, "empty", "is empty")
+    # A mark alone has no letter to stand on.
+    if all(unicodedata.category(c)[0] in "MZ" for c in tidy):
+        raise BadSetup(field, "empty", "shows nothing")
     if len(tidy) > longest:
         raise BadSetup(field, "too-long", f"is longer than {longest} characters")
     return tidy

@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from time import time
 
 import msgspec
 
 from tafelrunde.games.registry import find
 from tafelrunde.server import seating as lobby
+from tafelrunde.server.doors import Doors
+from tafelrunde.server.limits import Limits
 from tafelrunde.server.passwords import scramble
 from tafelrunde.server.presence import table_info
-from tafelrunde.server.protocol import Gone, NewTable, PlayOn, TableInfo
+from tafelrunde.server.protocol import Gone, NewTable, PlayOn, Status, TableInfo
 from tafelrunde.server.room import Room
 from tafelrunde.server.seating import known_level
-from tafelrunde.server.store import GuestRow, Seating, Store, TableRow
+from tafelrunde.server.store import (
+    DamagedTable,
+    GuestRow,
+    Seating,
+    Store,
+    StoreError,
+    TableRow,
+)
 from tafelrunde.server.thinking import Thinkers
-from tafelrunde.table import KEY_BYTES, BadSetup, Event, Outcome, SearchChance
+from tafelrunde.table import KEY_BYTES, BadRecord, BadSetup, Event, Outcome, SearchChance
 
 #: Seconds a room without guests stays awake.
 IDLE = 60.0
+DAY = 24 * 3600.0
+STATUSES: tuple[Status, ...] = ("lobby", "running")
+
+log = logging.getLogger(__name__)
 
 
 class NoSuchTable(BadSetup):
@@ -31,9 +46,12 @@ class NoSuchTable(BadSetup):
 class House:
     """Store, thinkers and the rooms that are awake."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers | None = None, limits: Limits | None = None
+    ) -> None:
         """Open the house over a store."""
         self.store = store
+        self.doors = Doors(limits or Limits())
         self.thinkers = thinkers or Thinkers()
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
@@ -55,7 +73,16 @@ class House:
         row = await self.store.table(table_id)
         if row is None:
             raise NoSuchTable("table", "no-table", f"there is no table {table_id[:40]!r}")
-        return await self._new_room(row, Room.wake)
+        try:
+            return await self._new_room(row, Room.wake)
+        except (StoreError, BadSetup):
+            raise
+        except Exception as error:
+            if isinstance(error, BadRecord) and error.key == "other-game":
+                raise
+            # Whole, but no game could have written it.
+            log.exception("table %s cannot be woken", table_id)
+            raise DamagedTable(f"table {table_id}: its game cannot be read") from error
 
     def forget(self, room: Room) -> None:
         """Let go of a room that cannot go on; whoever was there comes back to a new one."""
@@ -167,9 +194,17 @@ class House:
         return await self._new_room(row, lambda new: new.begin(running, branch, events))
 
     async def listed(self, guest: GuestRow | None) -> list[TableInfo]:
-        """Give the public tables, newest first."""
-        rows = [*await self.store.tables("lobby"), *await self.store.tables("running")]
-        rows.sort(key=lambda row: -row.created)
+        """Give the public tables: where somebody is waiting first, then the newest."""
+        most = self.doors.limits.listed
+        since = time() - self.doors.limits.unfinished_days * DAY
+        waiting = {room.row.id: room.row for room in self.rooms.values() if room.waiting}
+        found = {
+            row.id: row
+            for status in STATUSES
+            for row in await self.store.tables(status, most, since)
+        }
+        rows = sorted((found | waiting).values(), key=lambda row: -row.created)
+        rows = sorted(rows, key=lambda row: row.id not in waiting)[:most]
         return self._infos(rows, guest)
 
     async def seated(self, guest: GuestRow) -> list[TableInfo]:
@@ -182,14 +217,18 @@ class House:
         return [table_info(row, guest, room.presence if room else None) for row, room in awake]
 
     async def tidy(self) -> None:
-        """Put rooms to sleep that nobody looks at; runs until cancelled."""
+        """Put rooms to sleep that nobody looks at, and tables away that everybody left."""
         while True:
             await asyncio.sleep(IDLE / 2)
+            self.doors.sweep()
             for table_id, room in list(self.rooms.items()):
                 idle = not room.presence.connections and not room.busy
-                if idle and time() - room.presence.idle_since > IDLE:
+                if idle and (room.deserted or time() - room.presence.idle_since > IDLE):
                     del self.rooms[table_id]
                     room.sleep()
+                    if room.deserted:
+                        with suppress(StoreError):
+                            await self.store.remove(table_id)
 
     async def close(self) -> None:
         """Say goodbye to everybody and write what is waiting."""

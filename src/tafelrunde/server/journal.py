@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.games.registry import find
-from tafelrunde.server.store import Batch, LogRow, Store, TableRow, TalkRow
+from tafelrunde.server.store import Batch, LogRow, Store, StoreError, TableRow, TalkRow
 from tafelrunde.table import BadSetup, Event, Match, Refusal
 from tafelrunde.table.record import Header, Opening, read, write
 
@@ -126,7 +126,8 @@ class Journal:
         try:
             await self.store.save(batch)
         except Exception as error:
-            raise Refusal("store", "not-stored", f"could not be written: {error}") from error
+            key = error.key if isinstance(error, StoreError) else StoreError.key
+            raise Refusal("store", key, f"could not be written: {error}") from error
 
     async def _go_back(self) -> None:
         self.match = None

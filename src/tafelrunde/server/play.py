@@ -49,7 +49,8 @@ class Play:
 
     async def resume(self, connection: Connection, after: int) -> None:
         """Bring a tab up to date; from now on it hears everything as it happens."""
-        await self._room.broadcast.sync(connection, after)
+        stranger = not self._room.may_talk(connection.guest)
+        await self._room.broadcast.sync(connection, after, stranger)
         if self.request is not None:
             connection.send(self.request.told())
 

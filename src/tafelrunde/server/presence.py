@@ -9,6 +9,7 @@ from time import time
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.protocol import Place, TableInfo
+from tafelrunde.server.sharing import share_of
 from tafelrunde.server.store import GuestRow, Seating, TableRow
 
 #: Seconds after which the computer may stand in for somebody who left.
@@ -85,6 +86,7 @@ def table_info(row: TableRow, guest: GuestRow | None, presence: Presence | None)
         seal=row.seal,
         rematch=row.rematch,
         created=row.created,
+        share=share_of(row, guest),
     )
 
 

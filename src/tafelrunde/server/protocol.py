@@ -202,6 +202,8 @@ class TableInfo(Wire, frozen=True):
     seal: str = ""
     rematch: str | None = None
     created: float = 0.0
+    #: What its people add to a link to let others see the finished game of a locked table.
+    share: str = ""
 
 
 class Sync(Wire, frozen=True, tag="sync"):
@@ -284,7 +286,17 @@ class Refused(Wire, frozen=True, tag="refused"):
 class Gone(Wire, frozen=True, tag="gone"):
     """The server ends this connection, or does not let it in, and why."""
 
-    key: Literal["shutdown", "too_fast", "too_large", "no_guest", "no_table", "no_spectators"]
+    key: Literal[
+        "shutdown",
+        "too_fast",
+        "too_large",
+        "too_slow",
+        "too_many_tabs",
+        "no_guest",
+        "no_table",
+        "no_spectators",
+        "damaged",
+    ]
 
 
 FromServer = (
@@ -300,6 +312,8 @@ class Guest(Wire, frozen=True):
 
     id: int
     name: str
+    #: Own tables that the server cannot read any more.
+    damaged: tuple[str, ...] = ()
 
 
 class Rename(Wire, frozen=True):

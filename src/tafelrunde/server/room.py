@@ -34,6 +34,7 @@ from tafelrunde.server.protocol import (
     TableInfo,
     Talked,
 )
+from tafelrunde.server.sharing import is_ours
 from tafelrunde.server.store import GuestRow, TableRow, TalkRow
 from tafelrunde.table import BadSetup, Event, Match
 
@@ -151,6 +152,26 @@ class Room:
         """Whether this guest, who has no seat, may look; in the lobby everybody with the link."""
         return self.watchable or self.row.status == "lobby" or guest.id == self.row.creator
 
+    def may_talk(self, guest: GuestRow) -> bool:
+        """Whether a guest hears and says something here; strangers do not behind a password."""
+        return not self.row.password or is_ours(self.row, guest)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody sits here, looks at the table and waits for others to come."""
+        row = self.row
+        return (
+            row.status == "lobby"
+            and not row.private
+            and any(map(lobby.is_open, row.seatings))
+            and any(self.presence.present(seating.guest) for seating in row.seatings)
+        )
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody sits at a table whose game has not begun."""
+        return self.row.status == "lobby" and lobby.is_deserted(self.row)
+
     def enter(self, connection: Connection) -> None:
         """Let somebody in; takes their seat back if they were away."""
         self.presence.enter(connection)
@@ -203,8 +224,14 @@ class Room:
         """Seat a guest."""
         if self.row.password and self.seat_of(guest) is None and guest.id != self.row.creator:
             await asyncio.to_thread(matches, wish.password, self.row.password)
+        stranger = not self.may_talk(guest)
         await self.change(lobby.join(self.row, guest, wish.seat))
         self.presence.expect(guest.id)
+        if stranger:
+            # What was said before the password was theirs to hear from now on.
+            for connection in self.presence.connections:
+                if connection.guest.id == guest.id:
+                    await self.play.resume(connection, 0)
         return self.info(guest)
 
     async def stand_up(self, guest: GuestRow) -> TableInfo:
@@ -259,6 +286,8 @@ class Room:
 
     async def talk(self, guest: GuestRow, text: str) -> None:
         """Say something to everybody here."""
+        if not self.may_talk(guest):
+            raise BadSetup("seat", "not-seated", "sit down first: the table is locked")
         said = TalkRow(guest.name, self.seat_of(guest), text, time())
         await self.journal.say(said)
         self.broadcast.say(Talked(said.name, said.seat, said.text, said.at))

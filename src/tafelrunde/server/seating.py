@@ -32,6 +32,11 @@ def is_open(seating: Seating) -> bool:
     return seating.guest is None and seating.level is None and not seating.closed
 
 
+def is_deserted(row: TableRow) -> bool:
+    """Whether no guest has a seat."""
+    return all(seating.guest is None for seating in row.seatings)
+
+
 def join(row: TableRow, guest: GuestRow, seat: int | None) -> TableRow:
     """Seat a guest; moving to another open seat is fine too."""
     _in_lobby(row)

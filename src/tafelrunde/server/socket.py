@@ -32,6 +32,7 @@ from tafelrunde.server.protocol import (
     Talk,
 )
 from tafelrunde.server.room import Room
+from tafelrunde.server.store import StoreError
 from tafelrunde.table import BadSetup, Refusal
 
 log = logging.getLogger(__name__)
@@ -80,9 +81,10 @@ async def _receive(
     connection: Connection,
     hints: set[asyncio.Task[None]],
 ) -> None:
+    doors = room.house.doors
     while True:
         data = await socket.receive_data(mode="text")
-        if connection.too_fast():
+        if not doors.message(connection.guest.id):
             connection.send(Gone("too_fast"))
             return
         if len(data) > MAX_MESSAGE:
@@ -93,19 +95,21 @@ async def _receive(
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             connection.send(Refused("message", "message", "malformed", str(error)[:MAX_REASON]))
             continue
-        if isinstance(message, AskHint):
-            # A hint takes a while; the tab may go on meanwhile, but not ask for many at once.
-            if hints:
-                connection.send(Refused("hint", "question", "too-many", "one hint at a time"))
-            else:
+        try:
+            if isinstance(message, AskHint):
+                # A hint takes a while; the tab may go on meanwhile, but not ask for many at once.
+                doors.hint(connection.guest.id)
                 task = asyncio.create_task(_hint(room, connection, message))
                 hints.add(task)
                 task.add_done_callback(hints.discard)
-            continue
-        try:
-            await _handle(room, connection, message)
+                # Not at the end of the task: that is not reached when it is cancelled at once.
+                task.add_done_callback(lambda _: doors.hinted(connection.guest.id))
+            else:
+                await _handle(room, connection, message)
         except Refusal as refusal:
             connection.send(refused(message, refusal))
+        except StoreError as error:
+            connection.send(refused(message, Refusal("store", error.key, str(error))))
 
 
 async def _handle(room: Room, connection: Connection, message: FromBrowser) -> None:
@@ -124,7 +128,9 @@ async def _handle(room: Room, connection: Connection, message: FromBrowser) -> N
             case GiveConsent(request, agree):
                 await room.play.consent(guest, request, agree)
             case Talk(text):
-                await room.talk(guest, clean("text", text, MAX_TEXT))
+                said = clean("text", text, MAX_TEXT)
+                room.house.doors.talk(guest.id)
+                await room.talk(guest, said)
             case StandIn(seat):
                 await room.play.stand_in(guest, seat)
             case TakeBack():

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from time import time
 from typing import Any, TypeVar
 
 import msgspec
 
 from tafelrunde.server.protocol import Status
+from tafelrunde.server.rows import complain, damaged, readable, row_of, save, unbroken
+from tafelrunde.server.schema import VERSION, upgrade
 from tafelrunde.server.store import (
     LAST,
+    LISTED,
     Batch,
     GuestRow,
     LogRow,
@@ -23,43 +28,22 @@ from tafelrunde.server.store import (
     TableRow,
     TalkRow,
 )
+from tafelrunde.server.storefile import StoreFile
+from tafelrunde.server.tidying import Old, find_old, remove, remove_old
 from tafelrunde.table.match import Bookmark
 
-VERSION = 2
 TALK_KEPT = 200
-LISTED = 100
 SEATED_LISTED = 12
-
-SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, status TEXT NOT NULL, private INTEGER NOT NULL,
-    created REAL NOT NULL, row BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_listed ON tables (private, status, created);
-CREATE TABLE log (
-    table_id TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, events TEXT NOT NULL,
-    PRIMARY KEY (table_id, number)
-) WITHOUT ROWID;
-CREATE TABLE bookmarks (table_id TEXT PRIMARY KEY, row BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE talk (id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, row BLOB NOT NULL);
-CREATE INDEX talk_of_table ON talk (table_id, id);
-CREATE TABLE guests (id INTEGER PRIMARY KEY, token_hash TEXT UNIQUE NOT NULL, name TEXT NOT NULL);
-"""
-#: Who sits where; tables that are over are left out. New in version 2.
-SEATED = """
-CREATE TABLE seated (
-    guest INTEGER NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)
-) WITHOUT ROWID;
-CREATE INDEX seated_at ON seated (table_id);
-"""
+#: Seconds after which a guest who is here is noted down as seen again.
+SEEN_EVERY = 24 * 3600.0
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 Pending = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
-_row = msgspec.json.Decoder(TableRow)
 _bookmark = msgspec.json.Decoder(Bookmark)
 _talk = msgspec.json.Decoder(TalkRow)
+log = logging.getLogger(__name__)
 
 
 class SqliteStore:
@@ -76,6 +60,7 @@ class SqliteStore:
             except sqlite3.Error as error:
                 raise StoreError(f"store {path}: {error}") from None
             opened.pop_all()
+        self._file = StoreFile(path)
         self._jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -95,13 +80,7 @@ class SqliteStore:
             )
         self._writer.execute("PRAGMA journal_mode = WAL")
         if version < VERSION:
-            schema = SEATED if version else SCHEMA + SEATED
-            self._writer.executescript(f"BEGIN IMMEDIATE; {schema}")
-            rows = self._writer.execute("SELECT row FROM tables WHERE status <> 'over'").fetchall()
-            for (row,) in rows:
-                _seat(self._writer, _row.decode(row))
-            self._writer.execute(f"PRAGMA user_version = {VERSION}")
-            self._writer.execute("COMMIT")
+            upgrade(self._writer, version)
         else:
             # Nothing to change, but a store that cannot be written must say so now, not later.
             self._writer.execute("BEGIN IMMEDIATE")
@@ -121,14 +100,18 @@ class SqliteStore:
     def _commit(self, jobs: list[Pending]) -> None:
         done: list[tuple[Pending, Any]] = []
         try:
+            self._file.check()
             self._writer.execute("BEGIN IMMEDIATE")
             for waiting in jobs:
                 done.append((waiting, waiting[0](self._writer)))
             self._writer.execute("COMMIT")
+            # Once more: nothing counts as saved that went into a file nobody will find again.
+            self._file.check()
         except Exception as error:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             if len(jobs) == 1:
+                log.error("store %s: could not write: %s", self._path, error)
                 _settle(jobs[0], error=error)
             else:
                 # One bad job must not take the others with it.
@@ -147,97 +130,118 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
+    def _read(self, query: str, *values: Any) -> list[Any]:
+        try:
+            return self._reader.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            log.error("store %s: could not read: %s", self._path, error)
+            raise StoreError(str(error)) from error
+
     async def save(self, batch: Batch) -> None:
         """Write a batch; returns after it is committed."""
+        await self._do(lambda db: save(db, batch))
 
-        def job(db: sqlite3.Connection) -> None:
-            row = batch.table
-            db.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
-                "status = excluded.status, private = excluded.private, row = excluded.row",
-                (row.id, row.status, row.private, row.created, msgspec.json.encode(row)),
-            )
-            # Nobody sits down in the middle of a game, which saves every answer a few writes.
-            if not batch.log or batch.log[0].number == 1 or row.status == "over":
-                _seat(db, row)
-            for entry in batch.log:
-                values = (row.id, entry.number, entry.line, entry.events)
-                db.execute("INSERT INTO log VALUES (?, ?, ?, ?)", values)
-            for talk in batch.talk:
-                said = (row.id, msgspec.json.encode(talk))
-                db.execute("INSERT INTO talk (table_id, row) VALUES (?, ?)", said)
-            if batch.drop_bookmark:
-                db.execute("DELETE FROM bookmarks WHERE table_id = ?", (row.id,))
-            if batch.bookmark is not None:
-                marked = (row.id, msgspec.json.encode(batch.bookmark))
-                db.execute("INSERT OR REPLACE INTO bookmarks VALUES (?, ?)", marked)
+    async def remove(self, table_id: str) -> None:
+        """Forget a table and everything about it."""
+        await self._do(lambda db: remove(db, [table_id]))
 
-        await self._do(job)
-
-    async def tables(self, status: Status | None = None) -> Sequence[TableRow]:
-        """Give the public tables, newest first."""
-        rows = self._reader.execute(
-            "SELECT row FROM tables WHERE private = 0 AND (? IS NULL OR status = ?) "
+    async def tables(
+        self, status: Status | None = None, most: int = LISTED, since: float = 0.0
+    ) -> Sequence[TableRow]:
+        """Give public tables, newest first: over, or with somebody who was here after `since`."""
+        rows = self._read(
+            "SELECT id, row FROM tables WHERE private = 0 AND (? IS NULL OR status = ?) "
+            "AND (status = 'over' OR EXISTS (SELECT 1 FROM seated LEFT JOIN guests "
+            "ON guests.id = guest WHERE table_id = tables.id AND coalesce(seen, 0) >= ?)) "
             "ORDER BY created DESC LIMIT ?",
-            (status, status, LISTED),
+            *(status, status, since, most),
         )
-        return [_row.decode(row) for (row,) in rows]
+        return list(readable(rows))
 
     async def tables_of(self, guest_id: int) -> Sequence[TableRow]:
         """Give the tables a guest sits at and that are not over, newest first."""
-        rows = self._reader.execute(
-            "SELECT row FROM seated JOIN tables ON id = table_id WHERE guest = ? "
+        rows = self._read(
+            "SELECT id, row FROM seated JOIN tables ON id = table_id WHERE guest = ? "
             "ORDER BY created DESC, id LIMIT ?",
-            (guest_id, SEATED_LISTED),
+            *(guest_id, SEATED_LISTED),
         )
-        return [_row.decode(row) for (row,) in rows]
+        return list(readable(rows))
+
+    async def damaged_of(self, guest_id: int) -> Sequence[str]:
+        """Name the tables a guest sits at and that cannot be read any more."""
+        query = "SELECT id, row FROM seated JOIN tables ON id = table_id WHERE guest = ?"
+        return [table_id for table_id, row in self._read(query, guest_id) if row_of(row) is None]
+
+    async def sitting(self, guest_id: int, since: float) -> Mapping[str, int]:
+        """Count by status the tables a guest sits at; running ones if touched after `since`."""
+        query = (
+            "SELECT status, count(*) FROM seated JOIN tables ON id = table_id "
+            "WHERE guest = ? AND (status = 'lobby' OR touched >= ?) GROUP BY status"
+        )
+        return dict(self._read(query, guest_id, since))
 
     async def table(self, table_id: str) -> TableRow | None:
         """Find a table."""
-        found = self._reader.execute("SELECT row FROM tables WHERE id = ?", (table_id,)).fetchone()
-        return None if found is None else _row.decode(found[0])
+        found = self._read("SELECT row FROM tables WHERE id = ?", table_id)
+        if not found:
+            return None
+        row = row_of(found[0][0])
+        if row is None or row.id != table_id:
+            raise damaged(table_id, "its row cannot be read")
+        return row
 
     async def log(self, table_id: str, after: int = 0, upto: int = LAST) -> Sequence[LogRow]:
-        """Give the log entries with numbers above `after`, up to `upto`."""
-        rows = self._reader.execute(
-            "SELECT number, line, events FROM log WHERE table_id = ? AND number > ? "
-            "AND number <= ? ORDER BY number",
-            (table_id, after, upto),
+        """Give the log entries with numbers above `after`, up to `upto`, all of them or none."""
+        after = max(0, after)
+        # The row before the first one wanted tells where the chain has to go on. One query, so
+        # that no commit falls between the log and what is known of its end.
+        rows = self._read(
+            "SELECT entries, tables.chain, number, line, events, log.chain FROM tables "
+            "LEFT JOIN log ON table_id = id AND number >= ? AND number <= ? "
+            "WHERE id = ? ORDER BY number",
+            *(after, upto, table_id),
         )
-        return [LogRow(*row) for row in rows]
+        return unbroken(table_id, rows, after, upto) if rows else []
 
     async def bookmark(self, table_id: str) -> Bookmark | None:
         """Give the newest bookmark of a table."""
-        found = self._reader.execute(
-            "SELECT row FROM bookmarks WHERE table_id = ?", (table_id,)
-        ).fetchone()
-        return None if found is None else _bookmark.decode(found[0])
+        found = self._read("SELECT row FROM bookmarks WHERE table_id = ?", table_id)
+        try:
+            return _bookmark.decode(found[0][0]) if found else None
+        except (msgspec.MsgspecError, TypeError, UnicodeError):
+            # It only saves time: the log says everything.
+            complain(table_id, "its bookmark is damaged")
+            return None
 
     async def talk(self, table_id: str) -> Sequence[TalkRow]:
         """Give what was said lately, oldest first."""
-        rows = self._reader.execute(
-            "SELECT row FROM talk WHERE table_id = ? ORDER BY id DESC LIMIT ?",
-            (table_id, TALK_KEPT),
-        )
-        return [_talk.decode(row) for (row,) in rows][::-1]
+        query = "SELECT row FROM talk WHERE table_id = ? ORDER BY id DESC LIMIT ?"
+        said: list[TalkRow] = []
+        for (row,) in self._read(query, table_id, TALK_KEPT):
+            with suppress(msgspec.MsgspecError, TypeError, UnicodeError):
+                said.append(_talk.decode(row))
+        return said[::-1]
 
     async def guest(self, token_hash: str) -> GuestRow | None:
         """Find a guest by the hash of the token in the cookie."""
-        found = self._reader.execute(
-            "SELECT id, name FROM guests WHERE token_hash = ?", (token_hash,)
-        ).fetchone()
-        return None if found is None else GuestRow(*found)
+        found = self._read("SELECT id, name, seen FROM guests WHERE token_hash = ?", token_hash)
+        if not found:
+            return None
+        number, name, seen = found[0]
+        now = time()
+        if now - seen > SEEN_EVERY:
+            # Whether this can be written matters to nobody who is here.
+            with suppress(StoreError):
+                values = (now, number)
+                update = "UPDATE guests SET seen = ? WHERE id = ?"
+                await self._do(lambda db: db.execute(update, values))
+        return GuestRow(number, name)
 
     async def new_guest(self, token_hash: str, name: str) -> GuestRow:
         """Remember a new guest."""
-
-        def job(db: sqlite3.Connection) -> int | None:
-            values = (token_hash, name)
-            return db.execute(
-                "INSERT INTO guests (token_hash, name) VALUES (?, ?)", values
-            ).lastrowid
-
-        number = await self._do(job)
+        values = (token_hash, name, time())
+        insert = "INSERT INTO guests (token_hash, name, seen) VALUES (?, ?, ?)"
+        number = await self._do(lambda db: db.execute(insert, values).lastrowid)
         assert number is not None
         return GuestRow(number, name)
 
@@ -247,21 +251,20 @@ class SqliteStore:
             lambda db: db.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest_id))
         )
 
+    async def old(self, unfinished: float, finished: float, guests: float) -> Old:
+        """Find what nobody has come back to since these times."""
+        return find_old(self._reader, unfinished, finished, guests)
+
+    async def remove_old(self, old: Old) -> None:
+        """Forget what was found old."""
+        await self._do(lambda db: remove_old(db, old))
+
     async def close(self) -> None:
         """Write what is waiting and let go."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reader.close()
         self._writer.close()
-
-
-def _seat(db: sqlite3.Connection, row: TableRow) -> None:
-    """Note who sits at a table; when it is over, nobody does."""
-    db.execute("DELETE FROM seated WHERE table_id = ?", (row.id,))
-    sitting = {seating.guest for seating in row.seatings} if row.status != "over" else ()
-    for guest in sitting:
-        if guest is not None:
-            db.execute("INSERT INTO seated VALUES (?, ?)", (guest, row.id))
 
 
 def _settle(waiting: Pending, result: Any = None, error: Exception | None = None) -> None:

@@ -6,7 +6,7 @@ before anybody sees an effect.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -16,10 +16,26 @@ from tafelrunde.table import Value
 from tafelrunde.table.match import Bookmark
 
 LAST = 1 << 62
+LISTED = 100
 
 
 class StoreError(Exception):
     """The store cannot be used; says which and why in one line."""
+
+    #: What people are told, as a key of the word lists.
+    key = "not-stored"
+
+
+class StoreGone(StoreError):
+    """The file was deleted or replaced while the server runs: nothing would be kept."""
+
+    key = "store-gone"
+
+
+class DamagedTable(StoreError):
+    """What is stored of one table cannot be read, or is not all that was written."""
+
+    key = "damaged-table"
 
 
 class Seating(msgspec.Struct):
@@ -91,17 +107,28 @@ class Store(Protocol):
     async def save(self, batch: Batch) -> None:
         """Write a batch; returns after it is committed."""
 
-    async def tables(self, status: Status | None = None) -> Sequence[TableRow]:
-        """Give the public tables, newest first."""
+    async def remove(self, table_id: str) -> None:
+        """Forget a table and everything about it."""
+
+    async def tables(
+        self, status: Status | None = None, most: int = LISTED, since: float = 0.0
+    ) -> Sequence[TableRow]:
+        """Give public tables, newest first: over, or with somebody who was here after `since`."""
 
     async def tables_of(self, guest_id: int) -> Sequence[TableRow]:
         """Give the tables a guest sits at and that are not over, newest first."""
+
+    async def damaged_of(self, guest_id: int) -> Sequence[str]:
+        """Name the tables a guest sits at and that cannot be read any more."""
+
+    async def sitting(self, guest_id: int, since: float) -> Mapping[str, int]:
+        """Count by status the tables a guest sits at; running ones if touched after `since`."""
 
     async def table(self, table_id: str) -> TableRow | None:
         """Find a table."""
 
     async def log(self, table_id: str, after: int = 0, upto: int = LAST) -> Sequence[LogRow]:
-        """Give the log entries with numbers above `after`, up to `upto`."""
+        """Give the log entries with numbers above `after`, up to `upto`, all of them or none."""
 
     async def bookmark(self, table_id: str) -> Bookmark | None:
         """Give the newest bookmark of a table."""

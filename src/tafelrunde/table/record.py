@@ -108,7 +108,7 @@ def read(lines: Iterable[str]) -> list[Entry]:
     for number, line in enumerate(lines, start=1):
         try:
             entries.append(_decoder.decode(line))
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise BadRecord(f"line {number}", "bad-line", str(error)) from None
     if not entries or not isinstance(entries[0], Header):
         raise BadRecord("line 1", "no-header", "a record starts with its header")

@@ -202,6 +202,8 @@ line-back = Die Verbindung steht wieder.
 line-shutdown = Der Server startet neu. Es geht gleich weiter.
 line-too-fast = Das war zu schnell hintereinander. Gleich geht es weiter.
 line-too-large = Diese Nachricht war zu lang.
+line-too-slow = Dieser Tab kam nicht mehr mit. Er holt gleich alles nach.
+line-too-many-tabs = Du hast zu viele Tische auf einmal offen. Schließ einen anderen Tab, dann geht es hier weiter.
 line-retry = Jetzt versuchen
 
 # Ende
@@ -309,6 +311,11 @@ broken-reload = Neu laden
 turn-yours = Du bist am Zug.
 
 # Abgelehntes
+me-damaged = { $count ->
+    [one] Ein Tisch, an dem du sitzt, ist
+   *[other] { $count } Tische, an denen du sitzt, sind
+  } im Speicher des Servers beschädigt und nicht zu öffnen. Bitte sag es der Person, die den Server betreibt.
+
 refusal-unreachable = Der Server antwortet nicht.
 refusal-server = Da ist etwas schiefgegangen. Versuche es noch einmal.
 refusal-not-found = Das gibt es nicht.
@@ -334,6 +341,19 @@ refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-no-request = Diese Bitte hat sich erledigt.
 refusal-not-stored = Das konnte nicht gespeichert werden. Es ist nichts geschehen.
+refusal-too-many-guests = Von dieser Adresse kommen gerade zu viele neue Gäste. Bitte in { $seconds } Sekunden noch einmal.
+refusal-too-many-requests = Das waren viele Wünsche auf einmal. In { $seconds } Sekunden geht es weiter.
+refusal-too-many-replays = Das waren viele Partien auf einmal. In { $seconds } Sekunden geht es weiter.
+refusal-too-much-talk = Das war viel auf einmal gesagt. In { $seconds } Sekunden geht es weiter.
+refusal-one-hint = Ein Rat nach dem anderen.
+refusal-too-many-hints = Genug Rat fürs Erste. In { $seconds } Sekunden gibt es wieder welchen.
+refusal-too-many-tries = Zu viele falsche Passwörter. Du kannst es in { $seconds } Sekunden wieder versuchen.
+refusal-too-many-lobby = Du wartest schon an { $most } Tischen. Steh an einem auf, dann geht es.
+refusal-too-many-running = Du hast diese Woche schon an { $most } Tischen gespielt, die noch nicht zu Ende sind. Spiel erst einen davon zu Ende.
+refusal-store-gone = Der Speicher des Servers ist verschwunden, deshalb zählt im Augenblick nichts mehr. Wer den Server betreibt, muss ihn zurückholen oder den Server neu starten.
+refusal-damaged-table = Dieser Tisch ist im Speicher des Servers beschädigt und kann nicht geöffnet werden. Das liegt nicht an dir: Bitte sag es der Person, die den Server betreibt.
+refusal-not-shared = Diese Partie war durch ein Passwort geschützt. Bitte jemanden, der dabei war, um den Link.
+refusal-foreign-host = Unter diesem Namen ist der Server nicht zu erreichen.
 refusal-malformed = Diese Nachricht war nicht zu verstehen.
 refusal-empty = Hier fehlt noch etwas.
 refusal-too-long = Das ist zu lang.

@@ -202,6 +202,8 @@ line-back = The connection is back.
 line-shutdown = The server restarts. It goes on in a moment.
 line-too-fast = That was too fast. It goes on in a moment.
 line-too-large = That message was too long.
+line-too-slow = This tab could not keep up. It will catch up in a moment.
+line-too-many-tabs = You have too many tables open at once. Close another tab and it goes on here.
 line-retry = Try now
 
 # The end
@@ -309,6 +311,11 @@ broken-reload = Reload
 turn-yours = It is your turn.
 
 # Refusals
+me-damaged = { $count ->
+    [one] A table at which you sit is
+   *[other] { $count } tables at which you sit are
+  } damaged in the server's store and cannot be opened. Please tell the person who runs the server.
+
 refusal-unreachable = The server does not answer.
 refusal-server = Something went wrong. Please try again.
 refusal-not-found = There is no such thing.
@@ -334,6 +341,19 @@ refusal-game-over = The game is over.
 refusal-not-over = The game is not over yet.
 refusal-no-request = This request is over.
 refusal-not-stored = That could not be saved. Nothing has changed.
+refusal-too-many-guests = Too many new guests come from this address. Please try again in { $seconds } seconds.
+refusal-too-many-requests = Those were many wishes at once. It goes on in { $seconds } seconds.
+refusal-too-many-replays = Those were many games at once. It goes on in { $seconds } seconds.
+refusal-too-much-talk = That was a lot to say at once. It goes on in { $seconds } seconds.
+refusal-one-hint = One hint at a time.
+refusal-too-many-hints = That is enough advice for now. There will be more in { $seconds } seconds.
+refusal-too-many-tries = Too many wrong passwords. You can try again in { $seconds } seconds.
+refusal-too-many-lobby = You are waiting at { $most } tables already. Stand up from one of them first.
+refusal-too-many-running = You have played at { $most } tables this week that are not over yet. Finish one of them first.
+refusal-store-gone = The server's store has vanished, so nothing counts at the moment. Whoever runs the server has to bring it back or start the server again.
+refusal-damaged-table = This table is damaged in the server's store and cannot be opened. It is not your fault: please tell the person who runs the server.
+refusal-not-shared = This game was protected by a password. Ask somebody who was there for the link.
+refusal-foreign-host = The server does not go by this name.
 refusal-malformed = That message could not be understood.
 refusal-empty = Something is missing here.
 refusal-too-long = That is too long.

@@ -117,6 +117,25 @@ verify-branch = Abgezweigt von einer anderen Partie nach { $count ->
 verify-running = Die Partie ist noch nicht zu Ende.
 verify-rank = { $rank }. { $who }: { $score }
 
+tidy-unfinished = { $count ->
+    [0] Keine Tische
+    [one] Ein Tisch
+   *[other] { $count } Tische
+  } ohne Ende, an denen seit { $days } Tagen niemand war.
+tidy-finished = { $count ->
+    [0] Keine beendeten Partien
+    [one] Eine beendete Partie
+   *[other] { $count } beendete Partien
+  }, älter als { $days } Tage.
+tidy-finished-kept = Beendete Partien bleiben für immer; --finished TAGE begrenzt das.
+tidy-guests = { $count ->
+    [0] Keine Gäste
+    [one] Ein Gast
+   *[other] { $count } Gäste
+  } ohne Platz, seit { $days } Tagen nicht gesehen.
+tidy-counted = Nichts wurde gelöscht. Mit --delete wird es gelöscht.
+tidy-deleted = Gelöscht.
+
 # Die Intrigen von Westeros
 look-westeros_intrigue = „? WI-24“ oder „? Reihe“
 wi-round = Runde { $round } von { $rounds } · begonnen von { $seat }

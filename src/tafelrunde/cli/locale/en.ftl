@@ -117,6 +117,25 @@ verify-branch = Branched off another game after { $count ->
 verify-running = The game has not ended yet.
 verify-rank = { $rank }. { $who }: { $score }
 
+tidy-unfinished = { $count ->
+    [0] No unfinished tables
+    [one] One unfinished table
+   *[other] { $count } unfinished tables
+  } where nobody has been for { $days } days.
+tidy-finished = { $count ->
+    [0] No finished games
+    [one] One finished game
+   *[other] { $count } finished games
+  } older than { $days } days.
+tidy-finished-kept = Finished games are kept for ever; --finished DAYS sets an end to that.
+tidy-guests = { $count ->
+    [0] No guests
+    [one] One guest
+   *[other] { $count } guests
+  } without a seat, not seen for { $days } days.
+tidy-counted = Nothing was deleted. Add --delete to delete it.
+tidy-deleted = Deleted.
+
 # Westeros Intrigue
 look-westeros_intrigue = "? WI-24" or "? row"
 wi-round = Round { $round } of { $rounds } · begun by { $seat }

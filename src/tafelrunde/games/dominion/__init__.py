@@ -12,7 +12,7 @@ ten card keys joined by +), `starter` ("random" or a seat number from 1), `masqu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tafelrunde.games.dominion import heuristic, kingdoms, money, reasons
 from tafelrunde.games.dominion.cards import CARDS, KINDS, NONE, SETUPS
@@ -38,9 +38,9 @@ from tafelrunde.table import (
 )
 
 #: Prompts whose options are numbered choices and not cards.
-NUMBERED = ("choose", "decide", "keep")
+NUMBERED: Final = ("choose", "decide", "keep")
 #: Prompts whose answers pay off before the own turn ends.
-WITHIN_TURN = (
+WITHIN_TURN: Final[tuple[str, ...]] = (
     "action",
     "throne_room-crown",
     "pawn-choose",

@@ -419,7 +419,7 @@ def veto(view: View, options: Options) -> int:
     return max(options, key=lambda card: (IS_ATTACK[card], WORTH[card]))
 
 
-CHOICES: dict[str, Callable[[View, Options], int]] = {
+CHOICES: Final[dict[str, Callable[[View, Options], int]]] = {
     "action": action,
     "react": react,
     "kingdom-name": name_pile,

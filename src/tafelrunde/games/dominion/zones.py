@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from tafelrunde.games.dominion.cards import COST, IS_ACTION, NONE, TYPE, in_game
 from tafelrunde.games.dominion.state import State
 from tafelrunde.table import Table
 
-DISCARD, HAND, DECK = "discard", "hand", "deck"
-EVERYBODY = 63
-DEAREST = max(COST)
+DISCARD: Final = "discard"
+HAND: Final = "hand"
+DECK: Final = "deck"
+EVERYBODY: Final = 63
+DEAREST: Final = max(COST)
 #: The running turn is not a quiet one; its Clean-up adds one, so counting begins with the next.
-NOT_QUIET = -1
+NOT_QUIET: Final = -1
 
 
 @cache

@@ -11,11 +11,16 @@ import msgspec
 from tafelrunde.arena.plan import Plan
 from tafelrunde.games.registry import find
 from tafelrunde.players import Player, make
+from tafelrunde.players.simple import RandomPlayer
 from tafelrunde.table import Chair, Chance, Game, Outcome
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How a game ended, how many answers it took, and how many turns if the game counts them."""
+    """How a game ended, how many questions it took, and how many turns if the game counts them.
+
+    Nobody watches these games, so rules that must hide what a hand holds do not ask where there is
+    only one answer; such questions are not counted.
+    """
 
     outcome: Outcome
     decisions: int
@@ -38,21 +43,27 @@ def play_game(
 ) -> GameResult:
     """Play one game to its end; every player answers from its own chair."""
     table = game.start(len(players), options, chance)
-    decisions = 0
+    table.unwatched = True
+    first = players[0]
+    if isinstance(first, RandomPlayer) and all(player is first for player in players):
+        table.play_out(first.chance)
     while table.questions:
         question = table.questions[0]
         table.answer(question.id, players[question.seat].choose(Chair(table, question)))
-        decisions += 1
-    return GameResult(game.outcome(table.state), decisions, game.turns(table.state))
+    return GameResult(game.outcome(table.state), table.asked, game.turns(table.state))
 
 
 def play_number(plan: Plan, number: int) -> GameResult:
     """Play game number i of a plan."""
     game = find(plan.game)
-    players = [
-        make(spec, game, plan.player_seed(number, seat))
-        for seat, spec in enumerate(plan.lineup(number))
-    ]
+    lineup = plan.lineup(number)
+    if set(lineup) == {"random"}:
+        # Who draws lots at every seat may draw them all from one stream.
+        players = [make("random", game, plan.player_seed(number, 0))] * plan.seats
+    else:
+        players = [
+            make(spec, game, plan.player_seed(number, seat)) for seat, spec in enumerate(lineup)
+        ]
     return play_game(game, players, plan.options, plan.table_chance(number))
 
 

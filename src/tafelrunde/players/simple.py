@@ -10,11 +10,11 @@ class RandomPlayer:
 
     def __init__(self, seed: int | str) -> None:
         """Start its own stream of chance."""
-        self._chance = SearchChance(seed)
+        self.chance = SearchChance(seed)
 
     def choose(self, chair: Chair) -> Answer:
         """Draw an answer by lot."""
-        return chair.question.sample(self._chance)
+        return chair.question.sample(self.chance)
 
 
 class HeuristicPlayer:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.dominion import cards as printed
 from tafelrunde.games.dominion.cards import (
     ACTION,
     ATTACK,
@@ -246,3 +247,7 @@ def test_fewer_than_two_or_more_than_six_do_not_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_two_to_six_play(seats: int) -> None:
     assert len(start(seats).state.hands) == seats
+
+
+def test_every_card_is_numbered_by_its_place_in_the_list() -> None:
+    assert {key: getattr(printed, key.upper()) for key in KEYS} == KEYS

@@ -192,7 +192,7 @@ class Dominion(Game[State, View]):
 
 def rule_of_thumb(chair: Chair, chance: Chance) -> Answer:
     """Play by the heuristic: the opponent that menus are tried against."""
-    return heuristic.answer(lambda: chair.view, chair.question, chance, heuristic.buy)
+    return heuristic.from_chair(chair, chance, heuristic.buy)
 
 
 GAME = Dominion()

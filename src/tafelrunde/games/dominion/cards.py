@@ -8,11 +8,17 @@ bonuses is in `rules/`; names and texts are words in locale/: `card-copper`, `ca
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 import msgspec
 
-ACTION, TREASURE, VICTORY, CURSE_TYPE, ATTACK, REACTION = (1 << n for n in range(6))
-TYPES = ("action", "treasure", "victory", "curse", "attack", "reaction")
+ACTION: Final = 1
+TREASURE: Final = 2
+VICTORY: Final = 4
+CURSE_TYPE: Final = 8
+ATTACK: Final = 16
+REACTION: Final = 32
+TYPES: Final = ("action", "treasure", "victory", "curse", "attack", "reaction")
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -29,7 +35,7 @@ class Card(msgspec.Struct, frozen=True):
     money: int = 0
 
 
-BASIC = (
+BASIC: Final[tuple[Card, ...]] = (
     Card("copper", TREASURE, 0, coins=1),
     Card("silver", TREASURE, 3, coins=2),
     Card("gold", TREASURE, 6, coins=3),
@@ -38,7 +44,7 @@ BASIC = (
     Card("province", VICTORY, 8, points=6),
     Card("curse", CURSE_TYPE, 0, points=-1),
 )
-INTRIGUE = (
+INTRIGUE: Final[tuple[Card, ...]] = (
     Card("courtyard", ACTION, 2, cards=3),
     Card("pawn", ACTION, 2),
     Card("secret_chamber", ACTION | REACTION, 2),
@@ -65,7 +71,7 @@ INTRIGUE = (
     Card("harem", TREASURE | VICTORY, 6, coins=2, points=2),
     Card("nobles", ACTION | VICTORY, 6, points=2),
 )
-BASE = (
+BASE: Final[tuple[Card, ...]] = (
     Card("cellar", ACTION, 2, actions=1),
     Card("chapel", ACTION, 2),
     Card("moat", ACTION | REACTION, 2, cards=2),
@@ -92,81 +98,85 @@ BASE = (
     Card("witch", ACTION | ATTACK, 5, cards=2),
     Card("adventurer", ACTION, 6),
 )
-CARDS = BASIC + INTRIGUE + BASE
-KINDS = len(CARDS)
+CARDS: Final[tuple[Card, ...]] = BASIC + INTRIGUE + BASE
+KINDS: Final = len(CARDS)
 
-COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = range(7)
-(
-    COURTYARD,
-    PAWN,
-    SECRET_CHAMBER,
-    GREAT_HALL,
-    MASQUERADE,
-    SHANTY_TOWN,
-    STEWARD,
-    SWINDLER,
-    WISHING_WELL,
-    BARON,
-    BRIDGE,
-    CONSPIRATOR,
-    COPPERSMITH,
-    IRONWORKS,
-    MINING_VILLAGE,
-    SCOUT,
-    DUKE,
-    MINION,
-    SABOTEUR,
-    TORTURER,
-    TRADING_POST,
-    TRIBUTE,
-    UPGRADE,
-    HAREM,
-    NOBLES,
-) = range(7, 32)
-(
-    CELLAR,
-    CHAPEL,
-    MOAT,
-    CHANCELLOR,
-    VILLAGE,
-    WOODCUTTER,
-    WORKSHOP,
-    BUREAUCRAT,
-    FEAST,
-    GARDENS,
-    MILITIA,
-    MONEYLENDER,
-    REMODEL,
-    SMITHY,
-    SPY,
-    THIEF,
-    THRONE_ROOM,
-    COUNCIL_ROOM,
-    FESTIVAL,
-    LABORATORY,
-    LIBRARY,
-    MARKET,
-    MINE,
-    WITCH,
-    ADVENTURER,
-) = range(32, 57)
+COPPER: Final = 0
+SILVER: Final = 1
+GOLD: Final = 2
+ESTATE: Final = 3
+DUCHY: Final = 4
+PROVINCE: Final = 5
+CURSE: Final = 6
+
+COURTYARD: Final = 7
+PAWN: Final = 8
+SECRET_CHAMBER: Final = 9
+GREAT_HALL: Final = 10
+MASQUERADE: Final = 11
+SHANTY_TOWN: Final = 12
+STEWARD: Final = 13
+SWINDLER: Final = 14
+WISHING_WELL: Final = 15
+BARON: Final = 16
+BRIDGE: Final = 17
+CONSPIRATOR: Final = 18
+COPPERSMITH: Final = 19
+IRONWORKS: Final = 20
+MINING_VILLAGE: Final = 21
+SCOUT: Final = 22
+DUKE: Final = 23
+MINION: Final = 24
+SABOTEUR: Final = 25
+TORTURER: Final = 26
+TRADING_POST: Final = 27
+TRIBUTE: Final = 28
+UPGRADE: Final = 29
+HAREM: Final = 30
+NOBLES: Final = 31
+
+CELLAR: Final = 32
+CHAPEL: Final = 33
+MOAT: Final = 34
+CHANCELLOR: Final = 35
+VILLAGE: Final = 36
+WOODCUTTER: Final = 37
+WORKSHOP: Final = 38
+BUREAUCRAT: Final = 39
+FEAST: Final = 40
+GARDENS: Final = 41
+MILITIA: Final = 42
+MONEYLENDER: Final = 43
+REMODEL: Final = 44
+SMITHY: Final = 45
+SPY: Final = 46
+THIEF: Final = 47
+THRONE_ROOM: Final = 48
+COUNCIL_ROOM: Final = 49
+FESTIVAL: Final = 50
+LABORATORY: Final = 51
+LIBRARY: Final = 52
+MARKET: Final = 53
+MINE: Final = 54
+WITCH: Final = 55
+ADVENTURER: Final = 56
 
 #: Answers that are no card: decline, pass, end the phase.
-NONE = 63
+NONE: Final = 63
 
-TYPE = tuple(card.types for card in CARDS)
-COST = tuple(card.cost for card in CARDS)
-COINS = tuple(card.coins for card in CARDS)
-IS_ACTION = tuple(bool(types & ACTION) for types in TYPE)
-IS_TREASURE = tuple(bool(types & TREASURE) for types in TYPE)
-IS_VICTORY = tuple(bool(types & VICTORY) for types in TYPE)
-IS_ATTACK = tuple(bool(types & ATTACK) for types in TYPE)
-KINGDOM_CARDS = tuple(range(7, KINDS))
-KEYS = {card.key: number for number, card in enumerate(CARDS)}
+TYPE: Final[tuple[int, ...]] = tuple(card.types for card in CARDS)
+COST: Final[tuple[int, ...]] = tuple(card.cost for card in CARDS)
+COINS: Final[tuple[int, ...]] = tuple(card.coins for card in CARDS)
+IS_ACTION: Final[tuple[bool, ...]] = tuple(bool(types & ACTION) for types in TYPE)
+IS_TREASURE: Final[tuple[bool, ...]] = tuple(bool(types & TREASURE) for types in TYPE)
+IS_VICTORY: Final[tuple[bool, ...]] = tuple(bool(types & VICTORY) for types in TYPE)
+IS_ATTACK: Final[tuple[bool, ...]] = tuple(bool(types & ATTACK) for types in TYPE)
+KINGDOM_CARDS: Final[tuple[int, ...]] = tuple(range(7, KINDS))
+KEYS: Final[dict[str, int]] = {card.key: number for number, card in enumerate(CARDS)}
 
-START_COPPERS = 7
-START_ESTATES = 3
-HAND = 5
+START_COPPERS: Final = 7
+START_ESTATES: Final = 3
+HAND: Final = 5
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -181,7 +191,7 @@ class Setup(msgspec.Struct, frozen=True):
     empty_to_end: int
 
 
-SETUPS = {
+SETUPS: Final[dict[int, Setup]] = {
     2: Setup(46, 40, 30, 8, 8, 10, 3),
     3: Setup(39, 40, 30, 12, 12, 20, 3),
     4: Setup(32, 40, 30, 12, 12, 30, 3),
@@ -189,8 +199,8 @@ SETUPS = {
     6: Setup(78, 80, 60, 12, 18, 50, 4),
 }
 #: What the second box adds to Copper, Silver and Gold when two to four seats put it out too.
-SECOND_BOX = (60, 40, 30)
-PILE = 10
+SECOND_BOX: Final = (60, 40, 30)
+PILE: Final = 10
 
 
 @cache

@@ -38,7 +38,7 @@ from tafelrunde.games.dominion.values import (
     is_terminal,
 )
 from tafelrunde.games.dominion.view import View
-from tafelrunde.table import NO_SOURCE, Answer, Chance, Choice, Number, Offer, Pick, Question
+from tafelrunde.table import NO_SOURCE, Answer, Chair, Chance, Choice, Number, Offer, Pick, Question
 
 Options = Sequence[int]
 #: What a card adds to the money of a turn in which it is played, in coins.
@@ -50,6 +50,11 @@ IS_VILLAGE: Final[tuple[bool, ...]] = tuple(card.actions >= 2 for card in CARDS)
 def choose(view: View, question: Question, chance: Chance) -> Answer:
     """Answer any question."""
     return answer(lambda: view, question, chance, buy)
+
+
+def from_chair(chair: Chair, chance: Chance, buying: Callable[[View, Options], int]) -> Answer:
+    """Answer the question of a chair, with somebody's taste in buying."""
+    return answer(lambda: chair.view, chair.question, chance, buying)
 
 
 def answer(
@@ -419,7 +424,7 @@ def veto(view: View, options: Options) -> int:
     return max(options, key=lambda card: (IS_ATTACK[card], WORTH[card]))
 
 
-CHOICES: dict[tuple[str, int], Callable[[View, Options], int]] = {
+CHOICES: Final[dict[tuple[str, int], Callable[[View, Options], int]]] = {
     ("action", NO_SOURCE): action,
     ("react", NO_SOURCE): react,
     ("kingdom-name", NO_SOURCE): name_pile,

@@ -56,7 +56,7 @@ class Menu(msgspec.Struct, frozen=True):
 
     def choose(self, chair: Chair, chance: Chance) -> Answer:
         """Answer any question, buying by the list."""
-        return heuristic.answer(lambda: chair.view, chair.question, chance, self.buy)
+        return heuristic.from_chair(chair, chance, self.buy)
 
 
 class Trials:
@@ -167,7 +167,7 @@ class MenuPlayer(Studious):
 
     def __call__(self, chair: Chair, chance: Chance) -> Answer:
         """Answer by the menu of the chair's kingdom."""
-        return heuristic.answer(lambda: chair.view, chair.question, chance, self._buy)
+        return heuristic.from_chair(chair, chance, self._buy)
 
     def _buy(self, view: View, options: Sequence[int]) -> int:
         return self.menu(view.kingdom).buy(view, options)

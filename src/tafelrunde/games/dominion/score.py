@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from tafelrunde.games.dominion.cards import CARDS, DUCHY, DUKE, GARDENS, IS_ACTION, PROVINCE
 from tafelrunde.games.dominion.state import State, owned
 from tafelrunde.games.dominion.values import WORTH
 from tafelrunde.table import Chance, Outcome, rank
 
-POINTS = tuple(card.points for card in CARDS)
+POINTS: Final[tuple[int, ...]] = tuple(card.points for card in CARDS)
 #: What a card brings a money deck each time it is drawn, in coins; an Action by its worth.
-STRENGTH = tuple(
+STRENGTH: Final[tuple[float, ...]] = tuple(
     card.coins or (0.9 + 0.33 * WORTH[number] if IS_ACTION[number] else 0.0)
     for number, card in enumerate(CARDS)
 )

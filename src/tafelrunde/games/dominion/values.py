@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.dominion import cards as c
 from tafelrunde.games.dominion.cards import CARDS, IS_ACTION, IS_TREASURE, IS_VICTORY
 
 #: Cards that give back the Action they cost (at least sometimes), so they are played first.
-CHAINING = (
+CHAINING: Final[tuple[int, ...]] = (
     c.VILLAGE,
     c.MINING_VILLAGE,
     c.FESTIVAL,
@@ -25,7 +27,7 @@ CHAINING = (
     c.NOBLES,
 )
 #: Terminal cards, best to play first.
-TERMINAL = (
+TERMINAL: Final[tuple[int, ...]] = (
     c.WITCH,
     c.TORTURER,
     c.COUNCIL_ROOM,
@@ -57,11 +59,11 @@ TERMINAL = (
     c.CHAPEL,
     c.SECRET_CHAMBER,
 )
-PLAY_ORDER = (c.THRONE_ROOM, *CHAINING, *TERMINAL)
-PLAY_RANK = {card: rank for rank, card in enumerate(PLAY_ORDER)}
+PLAY_ORDER: Final[tuple[int, ...]] = (c.THRONE_ROOM, *CHAINING, *TERMINAL)
+PLAY_RANK: Final[dict[int, int]] = {card: rank for rank, card in enumerate(PLAY_ORDER)}
 
 #: How good it is to own a card in a money deck, on the scale of its fair price.
-WORTH = {
+WORTH: Final[dict[int, float]] = {
     c.COPPER: 0.4,
     c.SILVER: 3.4,
     c.GOLD: 6.5,
@@ -121,7 +123,7 @@ WORTH = {
     c.ADVENTURER: 4.6,
 }
 #: How many copies of a terminal a money deck digests: one, and another for so many cards.
-ONE_PER = 9
+ONE_PER: Final = 9
 
 
 def is_junk(card: int) -> bool:

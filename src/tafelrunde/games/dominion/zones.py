@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from tafelrunde.games.dominion.cards import COST, IS_ACTION, NONE, TYPE, in_game
 from tafelrunde.games.dominion.state import NOBODY, Cards, State
 from tafelrunde.table import EVERYBODY, Knowers, Table
 
-DISCARD, HAND, DECK = "discard", "hand", "deck"
-DEAREST = max(COST)
+DISCARD: Final = "discard"
+HAND: Final = "hand"
+DECK: Final = "deck"
+DEAREST: Final = max(COST)
 #: The running turn is not a quiet one; its Clean-up adds one, so counting begins with the next.
-NOT_QUIET = -1
+NOT_QUIET: Final = -1
 
 
 @cache

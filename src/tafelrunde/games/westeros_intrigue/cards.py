@@ -7,12 +7,17 @@ Names are words and live in locale/ as `card-0` to `card-35`: in play only a car
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-HOUSES = 4
-STARK, LANNISTER, BARATHEON, TARGARYEN = range(HOUSES)
-PER_HOUSE = 9
-CARDS = HOUSES * PER_HOUSE
+HOUSES: Final = 4
+STARK: Final = 0
+LANNISTER: Final = 1
+BARATHEON: Final = 2
+TARGARYEN: Final = 3
+PER_HOUSE: Final = 9
+CARDS: Final = HOUSES * PER_HOUSE
 
 
 class Throne(msgspec.Struct, frozen=True):
@@ -22,7 +27,7 @@ class Throne(msgspec.Struct, frozen=True):
     swords: int
 
 
-THRONES = (
+THRONES: Final[tuple[Throne, ...]] = (
     Throne(1, 1),
     Throne(1, 2),
     Throne(2, 3),
@@ -41,7 +46,7 @@ class Deal(msgspec.Struct, frozen=True):
     start_card: bool = False
 
 
-DEALS = {
+DEALS: Final[dict[int, Deal]] = {
     2: Deal(hand=14, bottom_limit=7),
     3: Deal(hand=12, bottom_limit=8),
     4: Deal(hand=9, bottom_limit=8),

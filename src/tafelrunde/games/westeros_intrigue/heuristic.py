@@ -7,6 +7,7 @@ own houses open, closes those it does not hold, and saves the free ends of the b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tafelrunde.games.westeros_intrigue.cards import HOUSES, house_of
 from tafelrunde.games.westeros_intrigue.pyramid import CELLS, EMPTY
@@ -15,9 +16,9 @@ from tafelrunde.games.westeros_intrigue.view import View, unseen_houses
 from tafelrunde.table import Answer, Chance, Choice, Question
 
 #: What n open cells are worth: the first counts most.
-OPEN = (0.0, 1.0, 1.6, 2.0, 2.3, 2.5, 2.6, 2.7, 2.75, 2.8, 2.8, 2.8, 2.8, 2.8, 2.8, 2.8)
-FOREIGN = 0.6
-END_COST = 0.35
+OPEN: Final[tuple[float, ...]] = (0.0, 1.0, 1.6, 2.0, 2.3, 2.5, 2.6, 2.7, 2.75, *[2.8] * 7)
+FOREIGN: Final = 0.6
+END_COST: Final = 0.35
 
 
 def choose(view: View, question: Question, chance: Chance) -> Answer:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.westeros_intrigue.cards import CARDS, DEALS, HOUSES, house_of
 from tafelrunde.games.westeros_intrigue.pyramid import (
     ABOVE,
@@ -28,7 +30,7 @@ from tafelrunde.games.westeros_intrigue.state import (
 )
 from tafelrunde.table import Frame, Phrase, Table
 
-EMPTY_BOARD = bytes([EMPTY]) * CELLS
+EMPTY_BOARD: Final = bytes([EMPTY]) * CELLS
 
 
 class Play(Frame, frozen=True):
@@ -110,8 +112,8 @@ class Turn(Frame, frozen=True):
         next_turn(table, state, NEXT_SEAT[state.out][seat])
 
 
-TURNS = tuple(Turn(seat, step="lay") for seat in range(MOST_SEATS))
-ROUND_END = Round(step="end")
+TURNS: Final[tuple[Turn, ...]] = tuple(Turn(seat, step="lay") for seat in range(MOST_SEATS))
+ROUND_END: Final = Round(step="end")
 
 
 def deal(state: State, order: list[int]) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
+from typing import Final
 
 from tafelrunde.games.westeros_intrigue.cards import THRONES
 from tafelrunde.games.westeros_intrigue.state import State
 from tafelrunde.table import Outcome, rank
 
-NO_SWORDS = 99
+NO_SWORDS: Final = 99
 
 
 def scores(state: State) -> list[int]:

@@ -16,10 +16,10 @@ import msgspec
 from tafelrunde.games.westeros_intrigue.cards import CARDS, HOUSES, house_of
 from tafelrunde.table import Deck
 
-MOST_SEATS = 6
-NOBODY = MOST_SEATS
-UNIT = tuple(1 << 4 * house for house in range(HOUSES))
-UNIT_OF_CARD = tuple(UNIT[house_of(card)] for card in range(CARDS))
+MOST_SEATS: Final = 6
+NOBODY: Final = MOST_SEATS
+UNIT: Final[tuple[int, ...]] = tuple(1 << 4 * house for house in range(HOUSES))
+UNIT_OF_CARD: Final[tuple[int, ...]] = tuple(UNIT[house_of(card)] for card in range(CARDS))
 
 #: Of two houses' counts in one byte, which are held; from that HELD is put together, since to look
 #: at each of the 65,536 hands would cost every process a moment.
@@ -38,7 +38,7 @@ def _next_seat(out: int, seat: int) -> int:
 
 
 #: NEXT_SEAT[out][seat]: the next seat to the left that is not out, or NOBODY.
-NEXT_SEAT = tuple(
+NEXT_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(_next_seat(out, seat) for seat in range(MOST_SEATS)) for out in range(1 << MOST_SEATS)
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from tafelrunde.games.dominion.cards import CARDS, NONE, TYPE
 from tafelrunde.games.dominion.state import State
@@ -16,15 +17,15 @@ from tafelrunde.games.dominion.zones import (
 )
 from tafelrunde.table import EVERYBODY, Frame, Pick, Table, YesNo
 
-ALL = 99
+ALL: Final = 99
 
 #: What follows the cards chosen from a hand, a gained card, a yes or no, chosen options.
 AfterCards = Callable[[Table[State], int, Sequence[int]], Frame | None]
 AfterGain = Callable[[Table[State], int, int], None]
 AfterChoice = Callable[[Table[State], int, tuple[int, ...]], Frame | None]
-AFTER_CARDS: dict[int, AfterCards] = {}
-AFTER_GAIN: dict[int, AfterGain] = {}
-AFTER_CHOICE: dict[int, AfterChoice] = {}
+AFTER_CARDS: Final[dict[int, AfterCards]] = {}
+AFTER_GAIN: Final[dict[int, AfterGain]] = {}
+AFTER_CHOICE: Final[dict[int, AfterChoice]] = {}
 
 
 def _go_on(table: Table[State], frame: Frame | None) -> None:
@@ -99,7 +100,7 @@ def show_and_topdeck(table: Table[State], seat: int, cards: Sequence[int]) -> No
             table.tell("puts-on-deck", seat=seat, cards=tuple(cards))
 
 
-VERBS: dict[str, Callable[[Table[State], int, Sequence[int]], None]] = {
+VERBS: Final[dict[str, Callable[[Table[State], int, Sequence[int]], None]]] = {
     "discard": discard_from_hand,
     "trash": trash_from_hand,
     "topdeck": topdeck_from_hand,

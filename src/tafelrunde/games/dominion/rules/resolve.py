@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from tafelrunde.games.dominion.cards import CARDS, IS_ATTACK, MOAT, NONE, PILE, SECRET_CHAMBER
 from tafelrunde.games.dominion.state import State, left_of
@@ -11,8 +12,10 @@ from tafelrunde.table import Choice, Frame, Phrase, Pick, Question, Table
 
 #: What a card does after its bonuses: gives the frame to go on as, or None if that was all.
 Effect = Callable[[Table[State], "Resolve", int], Frame | None]
-EFFECTS: dict[int, Effect] = {}
-BONUSES = tuple((card.cards, card.actions, card.buys, card.money) for card in CARDS)
+EFFECTS: Final[dict[int, Effect]] = {}
+BONUSES: Final[tuple[tuple[int, int, int, int], ...]] = tuple(
+    (card.cards, card.actions, card.buys, card.money) for card in CARDS
+)
 
 
 def effect(card: int) -> Callable[[Effect], Effect]:
@@ -154,7 +157,7 @@ class ChamberReaction(Frame, frozen=True):
 
 #: What an Attack does to one victim: gives the frame that asks something, or None.
 Hit = Callable[[Table[State], int, int], Frame | None]
-HITS: dict[int, Hit] = {}
+HITS: Final[dict[int, Hit]] = {}
 
 
 def hit(card: int) -> Callable[[Hit], Hit]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.dominion import cards as c
 from tafelrunde.games.dominion.cards import IS_ACTION, IS_TREASURE, IS_VICTORY, NONE
 from tafelrunde.games.dominion.rules.library import FromHand, GainOne
@@ -22,8 +24,9 @@ from tafelrunde.games.dominion.zones import (
 from tafelrunde.table import EVERYBODY, Choice, Frame, Pick, Question, Table
 
 Position = Table[State]
-KEEP, AWAY = 0, 1
-EVERY_KIND = tuple(range(c.KINDS))
+KEEP: Final = 0
+AWAY: Final = 1
+EVERY_KIND: Final[tuple[int, ...]] = tuple(range(c.KINDS))
 
 
 class ThroneRoom(Frame, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import Final
 
 from tafelrunde.games.dominion.cards import (
     COINS,
@@ -27,9 +28,9 @@ from tafelrunde.games.dominion.zones import DEAREST, DISCARD, cost, count_piles,
 from tafelrunde.table import Choice, Frame, Phrase, Pick, Question, Table
 
 #: Rounds without any card gained or trashed after which the game is counted as it stands.
-QUIET_ROUNDS = 50
-ACTIONS = frozenset(card for card in range(KINDS) if IS_ACTION[card])
-NO_ACTION = (NONE,)
+QUIET_ROUNDS: Final = 50
+ACTIONS: Final = frozenset(card for card in range(KINDS) if IS_ACTION[card])
+NO_ACTION: Final[tuple[int, ...]] = (NONE,)
 
 
 class Play(Frame, frozen=True):
@@ -254,12 +255,12 @@ class Turn(Frame, frozen=True):
         return None
 
 
-SEATS = range(6)
-TURNS = tuple(Turn(seat) for seat in SEATS)
-ACTION = tuple(Turn(seat, step="action") for seat in SEATS)
-PLAY_ACTION = tuple(Turn(seat, step="play_action") for seat in SEATS)
-PLAY_TREASURES = tuple(Turn(seat, step="play_treasures") for seat in SEATS)
-BUY = tuple(Turn(seat, step="bought") for seat in SEATS)
+SEATS: Final = range(6)
+TURNS: Final[tuple[Turn, ...]] = tuple(Turn(seat) for seat in SEATS)
+ACTION: Final[tuple[Turn, ...]] = tuple(Turn(seat, step="action") for seat in SEATS)
+PLAY_ACTION: Final[tuple[Turn, ...]] = tuple(Turn(seat, step="play_action") for seat in SEATS)
+PLAY_TREASURES: Final[tuple[Turn, ...]] = tuple(Turn(seat, step="play_treasures") for seat in SEATS)
+BUY: Final[tuple[Turn, ...]] = tuple(Turn(seat, step="bought") for seat in SEATS)
 
 
 def is_over(state: State) -> bool:

@@ -1,7 +1,8 @@
-"""`make soak`: the server's heavy tests, with a progress bar and a summary.
+"""`make soak`: the heavy versions of tests, with a progress bar and a summary.
 
 python -m tests.soak                                  1,000 kills, 100,000 messages, 1,000 games
 python -m tests.soak --kills 0 --messages 20000       a part of it
+python -m tests.soak --kills 0 --messages 0 --games 0 property tests alone, looking thoroughly
 
 Work is cut into blocks, each with a seed of its own; a block that fails is named with its seed.
 """
@@ -12,6 +13,8 @@ import argparse
 import logging
 import multiprocessing
 import os
+import re
+import subprocess
 import sys
 import traceback
 from collections import Counter
@@ -29,6 +32,8 @@ from rich.table import Table as Grid
 KILLS_A_BLOCK = 40
 MESSAGES_A_BLOCK = 500
 GAMES_A_BLOCK = 25
+LOTS = 1_000_000
+ROOT = Path(__file__).parents[1]
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -85,10 +90,29 @@ def spy(seed: int, size: int) -> Counter[str]:
     return counts
 
 
+def examine(number: int, size: int) -> Counter[str]:
+    """Run a file of property tests with many examples, other ones every time."""
+    file = property_tests()[number]
+    env = os.environ | {"HYPOTHESIS_PROFILE": "thorough", "STRATA_FIRST": str(1000 * number)}
+    command = [sys.executable, "-m", "pytest", "-n=0", "-x", "-p", "no:cacheprovider", str(file)]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise AssertionError(done.stdout[-3000:] + done.stderr[-1000:])
+    return Counter({"tests": int(re.findall(r"(\d+) passed", done.stdout)[-1])})
+
+
+def property_tests() -> list[Path]:
+    """List the test files whose thoroughness can be set."""
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    signs = ("from hypothesis import", "from tests.contract.strata import")
+    return [file for file in files if any(sign in file.read_text("utf-8") for sign in signs)]
+
+
 KINDS: dict[str, Callable[[int, int], Counter[str]]] = {
     "kills": kill,
     "messages": fire,
     "secrecy games": spy,
+    "property files": examine,
 }
 
 
@@ -177,6 +201,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=1000, help="times a server is killed")
     parser.add_argument("--messages", type=int, default=100_000, help="messages fired at tables")
     parser.add_argument("--games", type=int, default=1000, help="games played in two worlds")
+    parser.add_argument("--files", type=int, default=LOTS, help="files of property tests")
     parser.add_argument("--seed", type=int, default=1_000_000, help="seed of the first block")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     chosen = parser.parse_args()
@@ -184,6 +209,7 @@ def main() -> int:
         *cut("kills", chosen.kills, KILLS_A_BLOCK, chosen.seed),
         *cut("messages", chosen.messages, MESSAGES_A_BLOCK, chosen.seed),
         *cut("secrecy games", chosen.games, GAMES_A_BLOCK, chosen.seed),
+        *cut("property files", min(chosen.files, len(property_tests())), 1, 0),
     ]
     try:
         return 0 if soak(blocks, max(1, chosen.workers), Console()) else 1

@@ -9,7 +9,7 @@ TYPED := $(wildcard src tests benchmarks)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test soak client chromium lint format bench lock clean
+.PHONY: help play terminal test faults soak client chromium lint format bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -27,7 +27,10 @@ terminal: .venv/.play ## play Die Intrigen von Westeros in this terminal
 test: lint client chromium ## lint, check the client, then run the tests
 	$(BIN)/python -m pytest $(ARGS)
 
-soak: .venv/.dev client ## the heavy versions: attacks, 1,000 kills, 100,000 fuzzed messages, 1,000 secrecy games
+faults: .venv/.dev ## plant faults in a copy of the source, one by one; the tests must catch each
+	$(BIN)/python -m tests.faults $(ARGS)
+
+soak: .venv/.dev client ## the heavy versions: attacks, 1,000 kills, 100,000 fuzzed messages, thorough property tests
 	$(BIN)/python -m tests.soak $(ARGS)
 
 client: .venv/.dev

@@ -1,7 +1,8 @@
-"""`make soak`: the server's heavy tests, with a progress bar and a summary.
+"""`make soak`: the heavy versions of tests, with a progress bar and a summary.
 
 python -m tests.soak                                  everything: half an hour and more
 python -m tests.soak --kills 0 --messages 20000       a part of it
+python -m tests.soak --kills 0 --messages 0 --games 0 property tests alone, looking thoroughly
 
 Work is cut into blocks, each with a seed of its own; a block that fails is named with its seed.
 """
@@ -12,6 +13,8 @@ import argparse
 import logging
 import multiprocessing
 import os
+import re
+import subprocess
 import sys
 import traceback
 from collections import Counter
@@ -31,6 +34,8 @@ MESSAGES_A_BLOCK = 500
 GAMES_A_BLOCK = 25
 #: Milliseconds an answer at an ordinary table may take while others attack, 99 times of 100.
 BYSTANDER_WAITS = 100
+LOTS = 1_000_000
+ROOT = Path(__file__).parents[1]
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -133,6 +138,22 @@ def remember(seed: int, size: int) -> Counter[str]:
     figures = attack(stream, size)
     assert figures["rooms that sleep and are still in memory"] == 0
     return figures
+def examine(number: int, size: int) -> Counter[str]:
+    """Run a file of property tests with many examples, other ones every time."""
+    file = property_tests()[number]
+    env = os.environ | {"HYPOTHESIS_PROFILE": "thorough", "STRATA_FIRST": str(1000 * number)}
+    command = [sys.executable, "-m", "pytest", "-n=0", "-x", "-p", "no:cacheprovider", str(file)]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise AssertionError(done.stdout[-3000:] + done.stderr[-1000:])
+    return Counter({"tests": int(re.findall(r"(\d+) passed", done.stdout)[-1])})
+
+
+def property_tests() -> list[Path]:
+    """List the test files whose thoroughness can be set."""
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    signs = ("from hypothesis import", "from tests.contract.strata import")
+    return [file for file in files if any(sign in file.read_text("utf-8") for sign in signs)]
 
 
 KINDS: dict[str, Callable[[int, int], Counter[str]]] = {
@@ -144,6 +165,7 @@ KINDS: dict[str, Callable[[int, int], Counter[str]]] = {
     "answers not read": never_read,
     "damaged tables": harm,
     "streamed games": remember,
+    "property files": examine,
 }
 
 
@@ -242,6 +264,7 @@ def main() -> int:
     parser.add_argument("--unread", type=int, default=5000, help="answers that nobody reads")
     parser.add_argument("--damaged", type=int, default=100, help="tables of which half are damaged")
     parser.add_argument("--stream", type=int, default=300, help="games played to watch the memory")
+    parser.add_argument("--files", type=int, default=LOTS, help="files of property tests")
     parser.add_argument("--seed", type=int, default=1_000_000, help="seed of the first block")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     chosen = parser.parse_args()
@@ -249,6 +272,7 @@ def main() -> int:
         *cut("kills", chosen.kills, KILLS_A_BLOCK, chosen.seed),
         *cut("messages", chosen.messages, MESSAGES_A_BLOCK, chosen.seed),
         *cut("secrecy games", chosen.games, GAMES_A_BLOCK, chosen.seed),
+        *cut("property files", min(chosen.files, len(property_tests())), 1, 0),
     ]
     # One after the other and alone: what they measure is time and memory.
     measured = [

@@ -90,6 +90,7 @@ TITLES = (
         whole=census.westeros_intrigue_whole,
         variants=({}, {"rounds": 2, "starter": 2, "forced": "auto"}),
         prompts=prompts_in("westeros_intrigue"),
+        openly=frozenset({"penalty"}),
         # The pyramid of a round is gone when the next one is seen.
         spoken={"lay": {"laid-left", "laid-right", "laid-middle", "laid-above", "penalty"}},
     ),
@@ -120,7 +121,7 @@ TITLES = (
         ),
         # The uppermost card of a discard pile is seen before the pile is shuffled.
         spoken={"wishing_well-name": {"names"}, "cellar-discard": {"discards"}},
-        openly=frozenset({"reveals", "discards-revealed", "takes"}),
+        openly=frozenset({"reveals", "discards-revealed", "takes", "shows-hand", "discards"}),
         # Which of several discards comes to lie on top.
         by_hand_order=frozenset(
             {"militia-discard", "torturer-discard", "cellar-discard", "secret_chamber-discard"}

@@ -7,6 +7,7 @@ a rule met in one game out of fifty is looked at as closely as the one met at ev
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -32,8 +33,9 @@ from tests.contract.cases import Case, choose
 from tests.contract.watching import Draw, KeptChance, bend, heard_by, sight
 
 #: 1 in a quick run; `HYPOTHESIS_PROFILE=thorough` looks at so many times as many positions.
-THOROUGH = max(1, settings.default.max_examples // 100) if settings.default else 1
-GAMES = 80 * THOROUGH
+THOROUGH = max(1, settings().max_examples // 100)
+#: The first game, and how many.
+FIRST, GAMES = int(os.environ.get("STRATA_FIRST", "0")), 80 * THOROUGH
 #: Answers looked at in one game: in long ones nothing new comes later.
 LONGEST = 120
 #: Positions of a sort, and of all sorts together where there are few sorts.
@@ -135,7 +137,7 @@ def strata(case: Case) -> Sequence[Scene]:
     lot = SearchChance(f"strata {case.name}")
     kept: dict[object, list[Scene]] = {}
     met: dict[object, int] = {}
-    for seed in range(GAMES):
+    for seed in range(FIRST, FIRST + GAMES):
         for sort, scene in _game(case, seed):
             met[sort] = count = met.get(sort, 0) + 1
             scenes = kept.setdefault(sort, [])

@@ -1,8 +1,9 @@
 """Contract 4, decoys: what looks the same afterwards must have sounded the same on the way.
 
-A seat could have answered otherwise. If somebody else then sees just the same position, nothing
-that was told in between may differ for them either: neither which card went back to the deck, nor
-how many there were to choose from. What the rules want said aloud stands in `Title.spoken`.
+A seat could have answered otherwise, or held other cards. If somebody else then sees just the same
+position, nothing that was told in between may differ for them either: neither which card went back
+to the deck, nor how many there were to choose from. What the rules want said aloud stands in
+`Title.spoken`, what they show for a moment in `Title.openly`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from tafelrunde.table import Answer, Event, Question, SearchChance, Table
+from tafelrunde.table import Answer, Event, IllegalAnswer, Question, SearchChance, Table
 from tests.contract.cases import Case, every_case
 from tests.contract.strata import Scene, several_answers, strata
 from tests.contract.watching import Draw, KeptChance, heard_by, sight
@@ -61,3 +62,25 @@ def test_a_secret_answer_is_told_to_nobody_else(case: Case) -> None:
         for question in scene.table.questions:
             compared[case.game.named(question)] += compare(case, scene, question)
     assert {prompt for prompt, times in compared.items() if times} >= case.title.secret
+
+
+@every_case
+def test_an_answer_tells_of_no_card_but_its_own(case: Case) -> None:
+    compared = 0
+    for scene in strata(case):
+        question, answer = scene.question, scene.answer
+        later, heard, drawn = answered(scene.table, question, answer)
+        for other in scene.lookalikes:
+            try:
+                twin, twin_heard, twin_drawn = answered(other.table, question, answer)
+            except IllegalAnswer:
+                continue
+            for seat in other.blind if drawn == twin_drawn else ():
+                if sight(later, seat) == sight(twin, seat):
+                    told, twin_told = (
+                        [e for e in heard_by(events, seat) if e.key not in case.title.openly]
+                        for events in (heard, twin_heard)
+                    )
+                    assert told == twin_told, f"{scene.name}: seat {seat} hears what it cannot see"
+                    compared += 1
+    assert compared > 30

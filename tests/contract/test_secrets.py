@@ -46,6 +46,7 @@ def test_a_resampled_position_looks_the_same_from_its_seat(case: Case) -> None:
             chance = SearchChance(seat)
             resampled = case.game.resample(table, seat, chance)
             assert sight(resampled, seat) == sight(table, seat), scene.name
+            assert sight(resampled, None) == sight(table, None), "spectators know no more"
             assert [type(q) for q in resampled.questions] == [type(q) for q in table.questions]
             assert resampled.asked == table.asked
             assert resampled.chance is chance

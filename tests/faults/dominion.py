@@ -1,0 +1,201 @@
+"""Faults in Dominion."""
+
+from __future__ import annotations
+
+from tests.faults.fault import Fault
+
+SECRETS = "tests/contract/test_secrets.py"
+UNDO = "tests/contract/test_undo.py"
+DECOYS = "tests/contract/test_decoys.py::test_a_secret_answer_is_told_to_nobody_else"
+HOME = "games/dominion"
+
+FAULTS = (
+    Fault(
+        "all hear which card went back to the deck",
+        f"{HOME}/rules/library.py",
+        'table.tell("puts-back", seat=seat, count=len(cards))',
+        'table.tell("puts-back", seat=seat, count=len(cards), cards=tuple(cards))',
+        (f"{DECOYS}[dominion-3]",),
+    ),
+    Fault(
+        "all know what a Secret Chamber put back",
+        f"{HOME}/rules/resolve.py",
+        "put_on_deck(state, self.seat, card, 1 << self.seat)",
+        "put_on_deck(state, self.seat, card, 63)",
+        (f"{DECOYS}[dominion-3]",),
+    ),
+    Fault(
+        "all know the order a Scout has chosen",
+        f"{HOME}/rules/special.py",
+        "known_to = EVERYBODY if len(set(cards)) == 1 else 1 << self.seat",
+        "known_to = EVERYBODY",
+        (f"{DECOYS}[dominion-3]",),
+    ),
+    Fault(
+        "all discards are named, not the uppermost alone",
+        f"{HOME}/zones.py",
+        'table.tell("discards", seat=seat, count=len(cards), card=pile[-1])',
+        'table.tell("discards", seat=seat, count=len(cards), card=pile[-1], cards=tuple(cards))',
+        (f"{DECOYS}[dominion-4]",),
+    ),
+    Fault(
+        "everybody hears what a seat drew",
+        f"{HOME}/zones.py",
+        'table.tell("drew", to=seat, seat=seat, cards=tuple(sorted(drawn)))',
+        'table.tell("drew", seat=seat, cards=tuple(sorted(drawn)))',
+        (f"{SECRETS}::test_what_chance_gives_to_one_seat_is_told_to_no_other[dominion-3]",),
+    ),
+    Fault(
+        "the giver hears what the passed card is, not the receiver",
+        f"{HOME}/rules/special.py",
+        'table.tell("received", to=to,',
+        'table.tell("received", to=left_of(state, to),',
+        (
+            f"{DECOYS}[dominion-3]",
+            "tests/games/dominion/test_card_secrets.py::"
+            "test_a_card_passed_is_known_to_giver_and_receiver_alone",
+        ),
+    ),
+    Fault(
+        "a look at a card can be undone freely",
+        f"{HOME}/zones.py",
+        "    if card is not None:\n        table.reveal(seat)\n",
+        "    if card is not None:\n",
+        (f"{UNDO}::test_what_can_be_undone_freely_has_taught_its_author_nothing",),
+    ),
+    Fault(
+        "a look at a hand can be undone freely",
+        f"{HOME}/zones.py",
+        "    hand = table.state.hands[seat]\n    table.reveal(seat)\n",
+        "    hand = table.state.hands[seat]\n",
+        (f"{UNDO}::test_what_can_be_undone_freely_has_taught_its_author_nothing",),
+    ),
+    Fault(
+        "that a Bureaucrat found a Victory card can be undone freely",
+        f"{HOME}/rules/effects.py",
+        "    table.reveal(victim)  # also who is asked thereby shows what kind of hand it is\n",
+        "",
+        (f"{UNDO}::test_what_can_be_undone_freely_has_taught_its_author_nothing",),
+    ),
+    Fault(
+        "a card received can be undone without who passed it",
+        f"{HOME}/rules/special.py",
+        "            state.passed |= 1 << seat\n            table.reveal(seat)\n",
+        "            state.passed |= 1 << seat\n",
+        (f"{UNDO}::test_what_can_be_undone_freely_has_taught_its_author_nothing",),
+    ),
+    Fault(
+        "only who holds a Moat is asked for reactions",
+        f"{HOME}/rules/resolve.py",
+        "        elif table.state.hands[self.victim]:\n",
+        "        elif MOAT in table.state.hands[self.victim]:\n",
+        (f"{UNDO}::test_what_can_be_undone_freely_has_taught_its_author_nothing",),
+    ),
+    Fault(
+        "only who holds an Action is asked for one",
+        f"{HOME}/rules/turn.py",
+        "            if options is not NO_ACTION or not table.unwatched:\n",
+        "            if options is not NO_ACTION:\n",
+        (
+            "tests/games/dominion/test_card_secrets.py::"
+            "test_the_course_of_questions_does_not_betray_a_hand",
+        ),
+    ),
+    Fault(
+        "spectators see cards that only an owner knows",
+        f"{HOME}/view.py",
+        "knows = top >> 6 == 63 if seat is None else",
+        "knows = top >> 6 if seat is None else",
+        (f"{SECRETS}::test_a_resampled_position_looks_the_same_from_its_seat[dominion-3]",),
+    ),
+    Fault(
+        "everybody sees the card a Library has drawn",
+        f"{HOME}/view.py",
+        '    if isinstance(frame, Library) and frame.seat == seat and frame.step == "keep":\n'
+        "        return frame.drawn\n",
+        '    if isinstance(frame, Library) and frame.step == "keep":\n        return frame.drawn\n',
+        (f"{SECRETS}::test_a_resampled_position_looks_the_same_from_its_seat[dominion-3]",),
+    ),
+    Fault(
+        "a view forgets the cards that lie turned over",
+        f"{HOME}/view.py",
+        "tuple(sorted(owned(state, seat) + held(table, seat)))",
+        "tuple(sorted(owned(state, seat)))",
+        (
+            "tests/games/dominion/test_attack_secrets.py::"
+            "test_cards_turned_over_or_just_drawn_are_still_ones_own",
+        ),
+    ),
+    Fault(
+        "a guess follows the order in which hands were drawn",
+        f"{HOME}/resample.py",
+        "    hidden.sort()\n",
+        "",
+        (f"{SECRETS}::test_a_resampled_position_does_not_depend_on_the_truth[dominion-3]",),
+    ),
+    Fault(
+        "a guess loses the uppermost discard",
+        f"{HOME}/resample.py",
+        "_take(hidden, max(0, len(pile) - 1)) + pile[-1:]",
+        "_take(hidden, len(pile))",
+        (f"{SECRETS}::test_a_resampled_position_looks_the_same_from_its_seat[dominion-3]",),
+    ),
+    Fault(
+        "a guess does not know that passed cards changed hands",
+        f"{HOME}/resample.py",
+        "        linked = state.passed >> right & 1 and right != seat\n",
+        "        linked = False\n",
+        ("tests/games/dominion/test_card_resample.py",),
+    ),
+    Fault(
+        "a copy shares the known tops of the decks",
+        f"{HOME}/state.py",
+        "            [cards.copy() for cards in self.tops],\n",
+        "            self.tops.copy(),\n",
+        ("tests/contract/test_clones.py::test_earlier_clones_stay_as_they_were",),
+    ),
+    Fault(
+        "a copy shares the count of turns",
+        f"{HOME}/state.py",
+        "            self.turns.copy(),\n",
+        "            self.turns,\n",
+        ("tests/contract/test_clones.py::test_earlier_clones_stay_as_they_were[0-dominion-2]",),
+    ),
+    Fault(
+        "cards set aside are not all discarded",
+        f"{HOME}/zones.py",
+        "    table.state.discards[seat].extend(cards)\n",
+        "    table.state.discards[seat].extend(cards[-2:])\n",
+        ("tests/contract/test_secrets.py::test_a_resampled_position_plays_on_to_the_end",),
+    ),
+    Fault(
+        "a card is gained from an empty pile",
+        f"{HOME}/zones.py",
+        "    if left <= 0:\n",
+        "    if left < 0:\n",
+        ("tests/contract/test_conservation.py",),
+    ),
+    Fault(
+        "a throne names a step that does not exist",
+        f"{HOME}/rules/special.py",
+        'table.ask(self.at("crown"), question)',
+        'table.ask(self.at("crowned"), question)',
+        ("tests/contract/test_steps.py::test_every_step_that_is_named_exists[dominion]",),
+    ),
+    Fault(
+        "a rule goes on with a step that waits for an answer",
+        f"{HOME}/rules/turn.py",
+        "table.become(ChooseKingdom(left_of(table.state, self.seat), (*self.chosen, card)))",
+        "table.become(\n"
+        '            ChooseKingdom(self.seat, (*self.chosen, card), step="name")\n'
+        "        )",
+        ("tests/contract/test_steps.py::test_every_step_that_is_named_exists[dominion]",),
+    ),
+    Fault(
+        "a rule under way cannot be saved",
+        f"{HOME}/rules/__init__.py",
+        "    special.Spy,\n",
+        "",
+        ("tests/contract/test_steps.py::test_every_frame_can_be_saved[dominion]",),
+    ),
+)

@@ -1,0 +1,40 @@
+"""The planted faults can still be planted: `make faults` itself takes minutes."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from tests.faults.fault import ROOT, Fault
+from tests.faults.list import FAULTS
+
+every_fault = pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+
+
+@every_fault
+def test_a_fault_can_be_planted_and_leaves_sound_python(fault: Fault) -> None:
+    """When code moves on, the fault moves with it: look for the place that now does the same."""
+    planted = fault.planted()
+    assert planted != fault.path.read_text("utf-8")
+    compile(planted, fault.file, "exec")
+
+
+@every_fault
+def test_the_tests_of_a_fault_are_there(fault: Fault) -> None:
+    assert fault.tests
+    for test in fault.tests:
+        file, _, name = test.partition("::")
+        source = (ROOT / file).read_text("utf-8")
+        assert not name or f"def {name.partition('[')[0]}(" in source
+
+
+def test_there_are_many_faults_everywhere_and_the_docs_say_how_many() -> None:
+    assert len({fault.name for fault in FAULTS}) == len(FAULTS) >= 40
+    rooms = Counter("/".join(fault.file.split("/")[: -1 or None][:2]) for fault in FAULTS)
+    assert set(rooms) >= {"table", "games/westeros_intrigue", "games/dominion", "server"}
+    assert min(rooms.values()) >= 5
+    said = re.search(r"(\d+) planted faults", (ROOT / "docs" / "architecture.md").read_text())
+    assert said is not None
+    assert int(said[1]) == len(FAULTS)

@@ -138,6 +138,8 @@ def remember(seed: int, size: int) -> Counter[str]:
     figures = attack(stream, size)
     assert figures["rooms that sleep and are still in memory"] == 0
     return figures
+
+
 def examine(number: int, size: int) -> Counter[str]:
     """Run a file of property tests with many examples, other ones every time."""
     file = property_tests()[number]

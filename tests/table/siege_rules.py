@@ -94,7 +94,7 @@ class Turn(Frame, frozen=True):
     seat: int
 
     def because(self, table: Table[State]) -> Phrase:
-        return Phrase("why-turn", {"seat": self.seat})
+        return Phrase("why-act", {"seat": self.seat})
 
     def start(self, table: Table[State]) -> None:
         table.ask_one(self.at("act"), self.seat, "act", actions(table.state, self.seat))

@@ -136,7 +136,7 @@ def test_a_response_is_answered_by_a_response() -> None:
     answer(table, 1, "horn", HORN)
     assert asked(table) == [(2, "horn")], "the horn itself can be answered, from the blower's left"
     assert table.cause == (
-        Phrase("why-turn", {"seat": 0}),
+        Phrase("why-act", {"seat": 0}),
         Phrase("why-horn", {"seat": 0}),
         Phrase("why-horn", {"seat": 1}),
     )

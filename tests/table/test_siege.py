@@ -70,7 +70,7 @@ def test_every_victim_is_asked_in_turn_whatever_it_holds() -> None:
         assert asked(table) == [(seat, "react")]
         assert [*table.questions[0].answers()] == options
         assert table.cause == (
-            Phrase("why-turn", {"seat": 0}),
+            Phrase("why-act", {"seat": 0}),
             Phrase("why-assault", {"seat": 0, "to_seat": seat}),
         )
         answer(table, seat, "react", ENDURE)

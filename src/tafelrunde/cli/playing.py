@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.cli.saving import finish, put_away
 from tafelrunde.cli.screen import Left
 from tafelrunde.cli.session import Session
+from tafelrunde.cli.standing import pass_by_itself
 from tafelrunde.cli.turn import Turn
 
 
@@ -13,10 +14,11 @@ def play_on(session: Session) -> None:
     match = session.match
     try:
         while not match.table.over:
-            question = match.table.questions[0]
+            # What somebody was offered aside is asked as soon as they are at the screen.
+            question = (*match.table.asides, *match.table.questions)[0]
             if question.seat in session.computers:
                 session.computer_moves(question)
-            elif not session.settle(question):
+            elif not session.settle(question) and not pass_by_itself(session, question):
                 Turn(session, question).take()
     except Left:
         put_away(session)

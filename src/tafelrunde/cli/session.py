@@ -15,7 +15,7 @@ from tafelrunde.games.words import Words
 from tafelrunde.players import make
 from tafelrunde.players.sitter import Sitter
 from tafelrunde.players.study import lesson_of, study
-from tafelrunde.table import Answer, Chair, Event, Match, Question
+from tafelrunde.table import Answer, Chair, Event, Match, Question, StandingPass
 from tafelrunde.table.match import Moment
 
 
@@ -45,6 +45,8 @@ class Session:
         self.at_screen: int | None = people[0] if len(people) == 1 else None
         self.names = tuple(sitter.name for sitter in sitters)
         self.people = people
+        #: The passes that stand, by seat.
+        self.standing: dict[int, list[StandingPass]] = {}
         self.board = board_for(match.game)
         self._studied: set[str] = set()
         self.computers = {
@@ -78,10 +80,19 @@ class Session:
         if self.store is not None:
             self.store.close()
 
-    def answer(self, question: Question, answer: Answer) -> None:
+    def answer(self, question: Question, answer: Answer, by: str = "") -> None:
         """Play an answer, keep it, then tell what it did."""
         heard: list[Event] = []
-        self.match.answer(question.id, answer, heard.append)
+        self.match.answer(question.id, answer, heard.append, by)
+        self._tell(heard)
+
+    def propose(self, door: Question, answer: Answer) -> None:
+        """Propose something of one's own accord."""
+        heard: list[Event] = []
+        self.match.propose(door.seat, door.prompt, answer, door.source, heard.append)
+        self._tell(heard)
+
+    def _tell(self, heard: list[Event]) -> None:
         self.keep()
         if not self.shared:
             self.screen.tell(self.heard(heard, self.onlooker))

@@ -8,9 +8,10 @@ from rich.text import Text
 from tafelrunde.cli.help import explain
 from tafelrunde.cli.menu import Menu
 from tafelrunde.cli.saving import ask_where
-from tafelrunde.cli.screen import QUIET, Left
+from tafelrunde.cli.screen import GOLD, QUIET, Left
 from tafelrunde.cli.seating import strength_in_words, strongest
 from tafelrunde.cli.session import Session
+from tafelrunde.cli.standing import pass_now
 from tafelrunde.cli.takeback import redo, undo
 from tafelrunde.players.advice import advise
 from tafelrunde.table import Chair, IllegalAnswer, Question
@@ -51,6 +52,12 @@ class Turn:
                 return redo(session, self.seat)
             case "h":
                 self._hint()
+            case "w":
+                self._why()
+            case "p":
+                return pass_now(session, self.question, rest)
+            case "o":
+                return self._offer()
             case "s":
                 ask_where(session, rest.strip())
             case "q":
@@ -68,6 +75,30 @@ class Turn:
             self.session.screen.show(Text(self.session.words.refusal(refusal)))
             return False
         self.session.answer(self.question, answer)
+        return True
+
+    def _why(self) -> None:
+        """Say what is under way that this is asked for."""
+        words = self.session.words
+        cause = self.session.match.table.cause
+        for reason in cause:
+            self.session.screen.show(Text(words.phrase(reason)))
+        if not cause:
+            self.session.screen.note(words.text("why-nothing"))
+
+    def _offer(self) -> bool:
+        """Let the person propose something of their own accord."""
+        session, words = self.session, self.session.words
+        doors = session.match.game.doors(session.match.table, self.seat)
+        if not doors:
+            session.screen.note(words.text("offer-nothing"))
+            return False
+        for number, door in enumerate(doors, start=1):
+            session.screen.show(Text(f"{number:>3} ", GOLD).append(words.prompt(door), "default"))
+        line = session.screen.ask()
+        if not line.isdecimal() or not 1 <= int(line) <= len(doors):
+            return False
+        Proposal(session, doors[int(line) - 1]).take()
         return True
 
     def _pass_the_screen(self) -> None:
@@ -127,3 +158,20 @@ class Turn:
         number = self.menu.typed(advice.answer, words)
         said = words.text("hint", who=who, number=number, move=move)
         session.screen.show(Text(f"{said} {words.phrase(advice.why)}"))
+
+
+class Proposal(Turn):
+    """Something a person proposes of their own accord; an empty line leaves it."""
+
+    def take(self) -> None:
+        """Ask once what exactly is proposed."""
+        session, words = self.session, self.session.words
+        session.screen.show(*self.menu.lines(session.screen.console.width))
+        session.screen.note(self.menu.how(words))
+        while line := session.screen.ask():
+            try:
+                session.propose(self.question, self.menu.read(line))
+            except IllegalAnswer as refusal:
+                session.screen.show(Text(words.refusal(refusal)))
+            else:
+                return

@@ -102,6 +102,11 @@ class Words:
         """Say what a seat is asked, for the others."""
         return self._asked("waits", question)
 
+    def span(self, name: str) -> str:
+        """Name a span of the game, until whose end somebody may pass."""
+        key = f"span-{name}"
+        return self.text(key) if self.has(key) else name
+
     def _asked(self, kind: str, question: Question) -> str:
         prefix = self._game.source
         if not prefix or question.source == NO_SOURCE:

@@ -81,6 +81,14 @@ not-kept = Diese Partie wurde nicht aufgezeichnet (--save DATEI zeichnet auf und
 
 hint = { $who } würde { $number } wählen: { $move }.
 
+pass-nothing = Hier gibt es nichts zu passen.
+pass-off = Du wirst wieder überall gefragt.
+pass-always = immer
+pass-stands = { $who } passt; "p aus" beendet das.
+pass-unknown = Bis wann: "{ $said }"? Bekannt sind: { $spans }.
+why-nothing = Du bist einfach am Zug.
+offer-nothing = Gerade gibt es nichts vorzuschlagen.
+
 no-rule = Keine Regel enthält „{ $word }“.
 more-rules = und { $count } weitere: tafelrunde rules { $game } --find { $word }
 keys = 3 die Wahl mit dieser Nummer treffen
@@ -88,6 +96,9 @@ keys = 3 die Wahl mit dieser Nummer treffen
     u zurück zu deiner vorigen Entscheidung
     r Zurückgenommenes wiederherstellen
     h ein Rat vom stärksten Gegner
+    w warum diese Frage gestellt wird
+    p passen, wo das geht; "p zug" bis der Zug endet, "p immer", "p aus"
+    o etwas vorschlagen, wo das Spiel das kennt
     s in eine Datei speichern
     q aufhören; eine gespeicherte Partie geht später weiter
     Enter den Tisch noch einmal zeigen

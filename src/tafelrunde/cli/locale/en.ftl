@@ -81,6 +81,14 @@ not-kept = This game was not recorded (--save FILE records it, and then it can b
 
 hint = { $who } would choose { $number }: { $move }.
 
+pass-nothing = There is nothing to pass here.
+pass-off = You are asked again everywhere.
+pass-always = always
+pass-stands = { $who } passes; "p off" ends this.
+pass-unknown = Until when: "{ $said }"? Known are: { $spans }.
+why-nothing = It is simply your turn.
+offer-nothing = There is nothing to propose right now.
+
 no-rule = No rule holds "{ $word }".
 more-rules = and { $count } more: tafelrunde rules { $game } --find { $word }
 keys = 3 make the choice with this number
@@ -88,6 +96,9 @@ keys = 3 make the choice with this number
     u back to your previous decision
     r restore what was taken back
     h advice from the strongest opponent
+    w why you are asked this
+    p pass where you may; "p turn" until the turn ends, "p always", "p off"
+    o propose something, where the game knows that
     s save to a file
     q quit; a saved game goes on later
     Enter show the table again

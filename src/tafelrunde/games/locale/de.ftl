@@ -24,3 +24,6 @@ event-redo = Die zurückgenommene Entscheidung gilt wieder.
 nothing = nichts
 passing = Passen
 share-of = { $count } × { $what }
+
+span-turn = Zug
+span-phase = Phase

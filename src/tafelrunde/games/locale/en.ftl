@@ -24,3 +24,6 @@ event-redo = The decision that was taken back counts again.
 nothing = nothing
 passing = Pass
 share-of = { $count } × { $what }
+
+span-turn = turn
+span-phase = phase

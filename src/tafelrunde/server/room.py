@@ -34,8 +34,11 @@ from tafelrunde.server.protocol import (
     TableInfo,
     Talked,
 )
-from tafelrunde.server.store import GuestRow, TableRow, TalkRow
-from tafelrunde.table import BadSetup, Event, Match
+from tafelrunde.server.sight import counted, last_decision, sight, told, undo_state, words_of
+from tafelrunde.server.store import Batch, GuestRow, LogRow, Seating, TableRow, TalkRow
+from tafelrunde.server.thinking import Task, task_of
+from tafelrunde.table import BadSetup, Event, Match, Refusal, Table, UndoRefused
+from tafelrunde.table.record import Header, Opening, read, write
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
@@ -269,4 +272,162 @@ class Room:
         if self.row.rematch is None:
             outcome = self.game.outcome(self.journal.started().table.state)
             table_id = await self.house.rematch(self.row, outcome)
-            await self.change(msgspec.structs.replace(self.row, rematch=table_id))
+            await self._change(msgspec.structs.replace(self.row, rematch=table_id))
+
+    # What somebody who comes sees
+
+    async def resume(self, connection: Connection, after: int, question: int | None = None) -> None:
+        """Bring a tab up to date; from now on it hears everything as it happens."""
+        connection.send(await self.sync(connection, after, question))
+        connection.following = True
+        if self._request is not None:
+            connection.send(self._request.told())
+
+    async def sync(self, connection: Connection, after: int, question: int | None = None) -> Sync:
+        """Give the position, the events after a log entry, and what counted for a question."""
+        match = self.match
+        talk = await self.house.store.talk(self.row.id)
+        events: list[Told] = []
+        seat = self.seat_of(connection.guest)
+        if match is not None:
+            after = min(max(after, match.length - TOLD_AT_MOST), match.length)
+            for row in await self.house.store.log(self.row.id, after):
+                events += told(row.number, _events.decode(row.events), seat)
+        return Sync(
+            entry=0 if match is None else match.length,
+            table=self.info(connection.guest),
+            sight=None if match is None else sight(match, seat, self.people),
+            events=tuple(events),
+            talk=tuple(Talked(row.name, row.seat, row.text, row.at) for row in talk),
+            counted=None if match is None else counted(match, seat, question),
+        )
+
+    def _show(
+        self, events: list[Event], entry: int, jump: Any = None, by: int | None = None
+    ) -> None:
+        match = self.match
+        assert match is not None
+        sights: dict[int | None, Sight] = {}
+        for connection in self.connections:
+            if not connection.following:
+                continue
+            seat = self.seat_of(connection.guest)
+            if seat not in sights:
+                sights[seat] = sight(match, seat, self.people)
+            happened = told(entry, events, seat)
+            connection.send(Update(match.length, sights[seat], happened, jump, by))
+        self.computers.look()
+
+    # Writing down
+
+    async def _store(
+        self, row: TableRow, events: list[list[Event]], back_to: int | None = None
+    ) -> None:
+        match = self.match
+        assert match is not None
+        new = match.entries[self._written - match.skipped :]
+        events += [[]] * (len(new) - len(events))
+        rows = [
+            LogRow(self._written + number, write(entry), msgspec.json.encode(happened).decode())
+            for number, (entry, happened) in enumerate(zip(new, events, strict=True), start=1)
+        ]
+        batch = Batch(row, rows)
+        if back_to is not None and back_to < self._marked[1]:
+            # A bookmark behind the undone answers could not be folded on from.
+            batch.drop_bookmark = True
+        elif match.length - self._marked[0] >= BOOKMARK_EVERY or row.status == "over":
+            batch.bookmark = match.bookmark()
+        try:
+            await self._save(batch)
+        except Refusal:
+            await self._go_back()
+            raise
+        self.row = row
+        self._written = match.length
+        if batch.drop_bookmark:
+            self._marked = (0, 0)
+        if batch.bookmark is not None:
+            self._marked = (batch.bookmark.entries, batch.bookmark.answers)
+
+    async def _save(self, batch: Batch) -> None:
+        try:
+            await self.house.store.save(batch)
+        except Exception as error:
+            raise Refusal("store", "not-stored", f"could not be written: {error}") from error
+
+    async def _go_back(self) -> None:
+        """Forget what is not stored: memory must not know more than the disk."""
+        self.match = None
+        self._written, self._marked = 0, (0, 0)
+        try:
+            await self.wake()
+        except Exception:
+            # It cannot even be read: everybody has to come back to a room that wakes anew.
+            log.exception("table %s cannot be read", self.row.id)
+            self.house.forget(self)
+
+    async def _whole(self) -> Match[Any]:
+        rows = await self.house.store.log(self.row.id)
+        match = Match.fold(self.game, read(row.line for row in rows))
+        if self.row.status == "running":
+            match.go_on(bytes.fromhex(self.row.key))
+        return match
+
+    async def whole(self) -> Match[Any]:
+        """Give the match with every moment from the first, for replays and branches."""
+        self._started()
+        return await self._whole()
+
+    def _started(self) -> Match[Any]:
+        if self.match is None:
+            raise BadSetup("status", "not-started", "the game has not started yet")
+        return self.match
+
+    def _running(self) -> Match[Any]:
+        match = self._started()
+        if self.row.status == "over":
+            raise BadSetup("status", "game-over", "the game is over")
+        return match
+
+    def _asked(self, match: Match[Any], question: int, seat: int) -> None:
+        if match.table.question(question).seat != seat:
+            raise BadSetup("question", "not-your-question", "this question is for another seat")
+
+    def _seat(self, guest: GuestRow) -> int:
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise BadSetup("seat", "not-seated", "you do not sit at this table")
+        return seat
+
+
+def table_info(row: TableRow, guest: GuestRow | None, room: Room | None = None) -> TableInfo:
+    """Describe a table for a guest; without its room, as one where nobody is looking."""
+    seated = {seating.guest for seating in row.seatings}
+    here = room.connections if room is not None else ()
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        places=tuple(_place(seat, seating, room) for seat, seating in enumerate(row.seatings)),
+        options=row.options,
+        private=row.private,
+        locked=bool(row.password),
+        spectators=row.spectators,
+        pace=row.pace,
+        yours=guest is not None and guest.id == row.creator,
+        you=None if guest is None else lobby.seat_of(row, guest.id),
+        watching=sum(connection.guest.id not in seated for connection in here),
+        seal=row.seal,
+        rematch=row.rematch,
+        created=row.created,
+    )
+
+
+def _place(seat: int, seating: Seating, room: Room | None) -> Place:
+    if seating.guest is not None:
+        present = room is not None and room.present(seat)
+        away = room is not None and room.away(seat)
+        return Place(seat, seating.name, "human", seating.level, present, away)
+    if seating.level is not None:
+        return Place(seat, seating.name, "computer", seating.level)
+    return Place(seat, "", "closed" if seating.closed else "open", present=False)

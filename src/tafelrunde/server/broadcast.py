@@ -21,7 +21,7 @@ from tafelrunde.server.protocol import (
     Told,
     Update,
 )
-from tafelrunde.server.sight import sight, told, undo_state
+from tafelrunde.server.sight import counted, sight, told, undo_state
 from tafelrunde.table import Event, Match
 
 #: Log entries whose events a newcomer is told.
@@ -82,8 +82,11 @@ class Broadcast:
 
     # The position
 
-    async def sync(self, connection: Connection, after: int) -> None:
-        """Send a tab the position and the events after a log entry; from now on it follows."""
+    async def sync(self, connection: Connection, after: int, question: int | None = None) -> None:
+        """Send a tab the position and the events after a log entry; from now on it follows.
+
+        It is told, too, which of its own answers counted for the question it names.
+        """
         journal, match = self._journal, self._journal.match
         talk = await journal.store.talk(journal.row.id)
         events: list[Told] = []
@@ -99,6 +102,7 @@ class Broadcast:
                 sight=None if match is None else self._sight(match, seat),
                 events=tuple(events),
                 talk=tuple(Talked(row.name, row.seat, row.text, row.at) for row in talk),
+                counted=None if match is None else counted(match, seat, question),
             )
         )
         connection.following = True

@@ -114,7 +114,7 @@ async def _handle(room: Room, connection: Connection, message: FromBrowser) -> N
     async def action() -> None:
         match message:
             case Resume(after, question):
-                await room.resume(connection, after, question)
+                await room.play.resume(connection, after, question)
             case AnswerQuestion(question, answer):
                 await room.play.answer(guest, question, answer)
             case AskUndo():

@@ -59,7 +59,7 @@ export interface DominionView {
   play: readonly number[];
   turns: readonly number[];
   shown: readonly number[];
-  spied: number | null;
+  shown_of: number | null;
   drawn: number | null;
   own: readonly number[];
   decks: readonly (readonly number[])[];
@@ -71,83 +71,3 @@ export interface Views {
   westeros_intrigue: WesterosIntrigueView;
   dominion: DominionView;
 }
-
-/** For each game: arguments that number a thing, and the prefix of the words for it. */
-export const NOUNS: Record<string, Record<string, string>> = {
-  "westeros_intrigue": {
-    "card": "card",
-    "cards": "card",
-    "left": "card",
-    "right": "card",
-    "throne": "throne"
-  },
-  "dominion": {
-    "card": "card",
-    "cards": "card"
-  }
-};
-
-/** For each game: things whose words are found by a key instead of their number. */
-export const NOUN_NAMES: Record<string, Record<string, readonly string[]>> = {
-  "dominion": {
-    "card": [
-      "copper",
-      "silver",
-      "gold",
-      "estate",
-      "duchy",
-      "province",
-      "curse",
-      "courtyard",
-      "pawn",
-      "secret_chamber",
-      "great_hall",
-      "masquerade",
-      "shanty_town",
-      "steward",
-      "swindler",
-      "wishing_well",
-      "baron",
-      "bridge",
-      "conspirator",
-      "coppersmith",
-      "ironworks",
-      "mining_village",
-      "scout",
-      "duke",
-      "minion",
-      "saboteur",
-      "torturer",
-      "trading_post",
-      "tribute",
-      "upgrade",
-      "harem",
-      "nobles",
-      "cellar",
-      "chapel",
-      "moat",
-      "chancellor",
-      "village",
-      "woodcutter",
-      "workshop",
-      "bureaucrat",
-      "feast",
-      "gardens",
-      "militia",
-      "moneylender",
-      "remodel",
-      "smithy",
-      "spy",
-      "thief",
-      "throne_room",
-      "council_room",
-      "festival",
-      "laboratory",
-      "library",
-      "market",
-      "mine",
-      "witch",
-      "adventurer"
-    ]
-  }
-};

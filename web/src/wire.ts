@@ -19,6 +19,7 @@ export type Status = "lobby" | "over" | "running";
 
 export type FromBrowser =
   | Resume
+  | Ping
   | AnswerQuestion
   | AskUndo
   | AskRedo
@@ -40,6 +41,7 @@ export type FromServer =
   | Hint
   | Studying
   | Refused
+  | Pong
   | Gone;
 
 /** A key of the game's word list with the arguments for its gaps. */
@@ -48,7 +50,7 @@ export interface Phrase {
   args: Record<string, Arg>;
 }
 
-/** Keeps the weighted sum of a choice between least and most; `name` is for the words. >>> Limit((3, 2, 2), 0, 5, "gold").sum_of((1, 1, 0)) 5 */
+/** Keeps the weighted sum of a choice between least and most; `name` is for the words. */
 export interface Limit {
   weights: readonly number[];
   least: number;
@@ -66,6 +68,7 @@ export interface Outcome {
 export interface Resume {
   type: "resume";
   after?: number;
+  question?: number | null;
 }
 
 /** Answer an open question by its id. */
@@ -73,6 +76,11 @@ export interface AnswerQuestion {
   type: "answer";
   question: number;
   answer: Answer;
+}
+
+/** Are you there? Sent after a silence, so that a dead line is noticed. */
+export interface Ping {
+  type: "ping";
 }
 
 /** Take back the own last decision; asks the others where that needs their consent. */
@@ -213,6 +221,7 @@ export interface Sync {
   sight: Sight | null;
   events: readonly Told[];
   talk: readonly Talked[];
+  counted: Answer | null;
 }
 
 /** Something happened: the new position, and the events that led there. */
@@ -279,6 +288,11 @@ export interface Refused {
   key: string;
   reason: string;
   args: Record<string, Arg>;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
 }
 
 /** The server ends this connection, or does not let it in, and why. */

@@ -1,97 +1,53 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardModule, BoardProps } from "../src/boards/contract";
+import {
+  key,
+  offered,
+  placeOf,
+  question,
+  sightOf,
+  Spy,
+  tableOf,
+  texts,
+} from "../src/boards/shared/fixture";
 import Fallback from "../src/frame/Fallback.svelte";
-import { TableLink } from "../src/link.svelte";
 import Play from "../src/pages/Play.svelte";
 import { voice } from "../src/say.svelte";
 import { settings } from "../src/settings.svelte";
 import { ui } from "../src/ui.svelte";
-import type { Asked, Sight } from "../src/sight";
-import type { FromBrowser, Place, TableInfo } from "../src/wire";
+import type { Sight } from "../src/sight";
+import type { TableInfo } from "../src/wire";
 import { load } from "../src/words.svelte";
 
 const GAME = "westeros_intrigue";
 
-class Spy extends TableLink {
-  readonly said: FromBrowser[] = [];
+const places = [
+  placeOf(0, "Anna"),
+  placeOf(1, "Bert"),
+  placeOf(2, "", { kind: "computer", level: "hard" }),
+];
+const table = (more: Partial<TableInfo> = {}): TableInfo => tableOf({ places, ...more });
 
-  override send(message: FromBrowser): boolean {
-    this.said.push(message);
-    return true;
-  }
-}
-
-const place = (seat: number, name: string, more: Partial<Place> = {}): Place => ({
-  seat,
-  name,
-  kind: "human",
-  level: null,
-  present: true,
-  away: false,
-  ...more,
-});
-
-const table = (more: Partial<TableInfo> = {}): TableInfo => ({
-  id: "t",
-  game: GAME,
-  status: "running",
-  places: [place(0, "Anna"), place(1, "Bert"), place(2, "", { kind: "computer", level: "hard" })],
-  options: {},
-  private: true,
-  locked: false,
-  spectators: true,
-  pace: "calm",
-  yours: true,
-  you: 0,
-  watching: 0,
-  seal: "s",
-  rematch: null,
-  created: 0,
-  share: "",
-  ...more,
-});
-
-const question: Asked = {
+const asked = question({
   id: 7,
-  kind: "Choice",
-  prompt: "lay",
-  source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
-  options: [
-    [3, 12].map((option) => ({ option, words: { key: "lay-middle", args: { card: option } } })),
-  ],
-  least: 1,
-  most: 1,
-  ordered: false,
-};
-
-const sight = (more: Partial<Sight> = {}): Sight => ({
-  view: { cards: [1, 2] },
-  asked: [question],
-  waiting: [{ seat: 0, prompt: "lay", source: -1 }],
-  undo: "free",
-  redo: false,
-  outcome: null,
-  ...more,
+  options: [[3, 12].map((option) => offered(option, "lay-middle", { card: option }))],
 });
+
+const sight = (more: Partial<Sight> = {}): Sight =>
+  sightOf({ cards: [1, 2] }, asked, { undo: "free", ...more });
 
 let mounted: Record<string, unknown> | undefined;
 
-function play(info: TableInfo = table(), seen: Sight = sight()): Spy {
+function play(info = table(), seen = sight(), shown: BoardModule["default"] = Fallback): Spy {
   const link = new Spy("t");
   link.state = "open";
   link.table = info;
   link.sight = seen;
-  const board = { default: Fallback, place: () => "Round 1" };
+  const board = { default: shown, place: () => "Round 1" };
   mounted = mount(Play, { target: document.body, props: { table: info, link, board } });
   flushSync();
   return link;
-}
-
-function key(name: string, target: Element = document.body): void {
-  target.dispatchEvent(
-    new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
-  );
-  flushSync();
 }
 
 const text = (selector: string) =>
@@ -184,6 +140,75 @@ describe("the keyboard", () => {
   });
 });
 
+describe("a line that is down", () => {
+  const said = (): string[] => voice.notices.map((one) => one.text);
+  /** A press on a board, which leaves it to the frame whether it counts. */
+  let onBoard: BoardProps | undefined;
+  const puppet = ((_: unknown, props: BoardProps) => {
+    onBoard = props;
+  }) as unknown as BoardModule["default"];
+  const line = (): string[] => texts(document, ".line p");
+
+  it.each([
+    ["silent", "Der Server antwortet nicht."],
+    ["lost", "Verbindung verloren. Wir versuchen es weiter."],
+  ] as const)("is told: %s", (state, text) => {
+    const link = play();
+    link.state = state;
+    flushSync();
+    expect(line()).toEqual([text]);
+    expect(document.querySelector(".line")?.getAttribute("role")).toBe("alert");
+  });
+
+  it("keeps the choice, marked as not sent, until another takes its place", () => {
+    const link = play();
+    link.state = "lost";
+    flushSync();
+    key("2");
+    expect(link.said).toEqual([]);
+    expect(text(".choice.taken")).toContain("Tyrion Lennister in die Mitte (noch nicht gesendet)");
+    expect(line()[1]).toContain("Noch nicht gesendet: Tyrion Lennister in die Mitte.");
+    key("1");
+    expect(texts(document, ".choice.taken")).toHaveLength(1);
+    expect(line()[1]).toContain("Noch nicht gesendet: Sansa Stark in die Mitte.");
+    [...document.querySelectorAll<HTMLElement>(".line button")].at(-1)?.click();
+    flushSync();
+    expect(document.querySelector(".choice.taken")).toBeNull();
+    expect(line()).toHaveLength(1);
+  });
+
+  it("refuses aloud what cannot wait", () => {
+    const link = play();
+    link.state = "lost";
+    key("u");
+    expect(link.said).toEqual([]);
+    expect(said()).toEqual(["Das ging nicht ab: Die Verbindung ist unterbrochen."]);
+  });
+
+  it("refuses a second answer aloud while the first is on its way; the same one is no second", () => {
+    const link = play(table(), sight(), puppet);
+    onBoard?.choose(12);
+    expect(onBoard?.given).toEqual({ answer: 12, held: false });
+    onBoard?.choose(12);
+    expect(said()).toEqual([]);
+    onBoard?.choose(3);
+    expect(link.said).toEqual([{ type: "answer", question: 7, answer: 12 }]);
+    expect(said()).toEqual(["Deine Wahl ist schon unterwegs: Tyrion Lennister in die Mitte."]);
+  });
+
+  it.each([
+    [12, "Deine Wahl ist angekommen und zählt: Tyrion Lennister in die Mitte."],
+    [3, "Deine erste Wahl war schon angekommen und zählt: Sansa Stark in die Mitte."],
+    [null, "Inzwischen ging es ohne deine Wahl weiter, sie zählt nicht: Tyrion Lennister in die …"],
+    [99, "Inzwischen ging es ohne deine Wahl weiter, sie zählt nicht: Tyrion Lennister in die …"],
+  ])("tells afterwards what counted: %s", (counted, text) => {
+    const link = play();
+    const given = { asked, answer: 12, sent: false, before: 3, doubtful: true };
+    link.listeners.settled?.(given, counted);
+    expect(said()).toEqual([text.replace("…", "Mitte.")]);
+  });
+});
+
 describe("the table", () => {
   it("shows a hint on its choice and in words", () => {
     const link = play();
@@ -212,23 +237,22 @@ describe("the table", () => {
   });
 
   it("offers the seat of somebody who is away to the computer", () => {
-    const away = place(1, "Bert", { present: false, away: true });
-    const link = play(table({ places: [place(0, "Anna"), away] }));
+    const away = placeOf(1, "Bert", { present: false, away: true });
+    const link = play(table({ places: [placeOf(0, "Anna"), away] }));
     document.querySelector<HTMLButtonElement>(".take")?.click();
     expect(link.said).toEqual([{ type: "stand_in", seat: 1 }]);
   });
 
   it("lets nobody choose while the computer plays for them", () => {
-    const link = play(table({ places: [place(0, "Anna", { level: "medium" }), place(1, "Bert")] }));
+    const link = play(table({ places: [placeOf(0, "Anna", { level: "medium" }), placeOf(1, "Bert")] }));
     key("1");
     expect(link.said).toEqual([]);
     document.querySelector<HTMLButtonElement>(".banner button")?.click();
     expect(link.said).toEqual([{ type: "take_back" }]);
   });
 
-  it("shows the position again after a refusal, with the words for it", () => {
+  it("gives the words for a refusal", () => {
     const link = play();
-    const before = link.sight;
     link.listeners.refused?.({
       type: "refused",
       about: "answer",
@@ -237,8 +261,6 @@ describe("the table", () => {
       reason: "late",
       args: {},
     });
-    link.again();
-    expect(link.sight).not.toBe(before);
     expect(voice.notices[0]?.text).toBe("Diese Frage steht nicht mehr offen.");
   });
 

@@ -10,6 +10,7 @@ import msgspec
 from tafelrunde.server.protocol import Alike, Asked, Sight, Told, Waiting
 from tafelrunde.table import (
     EXIT,
+    Answer,
     Event,
     Match,
     Offer,
@@ -20,6 +21,7 @@ from tafelrunde.table import (
     Share,
     Table,
 )
+from tafelrunde.table.record import Answered
 
 
 def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
@@ -109,3 +111,11 @@ def told(entry: int, events: Iterable[Event], seat: int | None) -> tuple[Told, .
         for event in events
         if event.to is None or event.to == seat
     )
+
+
+def counted(match: Match[Any], seat: int | None, question: int | None) -> Answer | None:
+    """Give the answer of a seat to a question that is not open any more."""
+    for entry in reversed(match.entries):
+        if isinstance(entry, Answered) and (entry.seat, entry.question) == (seat, question):
+            return entry.answer
+    return None

@@ -1,7 +1,7 @@
 /** What is asked, in the board's terms: where one clicks, how many, and which buttons there are. */
 import type { Asked, Offered } from "../../sight";
 import type { Answer } from "../../wire";
-import { NONE } from "./cards";
+import { keyOf, NONE, numberOf } from "./cards";
 import type { Held } from "./view";
 
 /** Where the options lie: a row of buttons is the place of everything that is no card. */
@@ -9,7 +9,7 @@ export type Zone = "hand" | "supply" | "shown" | "gallery" | "buttons";
 
 export interface Ask {
   asked: Asked;
-  /** What is done with the cards: the last word of the prompt. */
+  /** What is done with the cards. */
   verb: string;
   zone: Zone;
   /** Several may be taken, and a button ends it. */
@@ -20,10 +20,10 @@ export interface Ask {
   none: number | null;
 }
 
-const NUMBERED = new Set(["choose", "decide", "keep"]);
 const SUPPLY = new Set(["buy", "gain"]);
-const GALLERY = new Set(["wishing_well-name", "kingdom-name", "kingdom-veto"]);
-const SHOWN = new Set(["scout-order", "thief-trash", "thief-take"]);
+const GALLERY = new Set(["name", "kingdom-name", "kingdom-veto"]);
+const SHOWN = new Set(["order", "take"]);
+const THIEF = numberOf("thief");
 const HAND = new Set([
   "action",
   "treasures",
@@ -36,22 +36,26 @@ const HAND = new Set([
   "pass",
 ]);
 
-function zoneOf(prompt: string, verb: string): Zone {
+function zoneOf({ prompt, source }: Asked): Zone {
   if (GALLERY.has(prompt)) return "gallery";
-  if (SHOWN.has(prompt)) return "shown";
-  if (SUPPLY.has(verb)) return "supply";
-  return HAND.has(verb) && !NUMBERED.has(verb) ? "hand" : "buttons";
+  // What a Thief trashes lies turned over; all others trash from the hand.
+  if (SHOWN.has(prompt) || (prompt === "trash" && source === THIEF)) return "shown";
+  if (SUPPLY.has(prompt)) return "supply";
+  return HAND.has(prompt) ? "hand" : "buttons";
 }
+
+/** The key of the words for a question. */
+export const promptKey = ({ prompt, source }: Asked): string =>
+  source < 0 ? `prompt-${prompt}` : `prompt-${keyOf(source)}-${prompt}`;
 
 export function askOf(asked: Asked | undefined): Ask | null {
   if (!asked) return null;
-  const verb = asked.prompt.slice(asked.prompt.lastIndexOf("-") + 1);
   const options = asked.options[0] ?? [];
   const none = options.findIndex((offered) => offered.option === NONE);
   return {
     asked,
-    verb,
-    zone: zoneOf(asked.prompt, verb),
+    verb: asked.prompt,
+    zone: zoneOf(asked),
     several: asked.kind === "Pick" && !(asked.least === 1 && asked.most === 1),
     options,
     none: none < 0 ? null : none,
@@ -92,7 +96,7 @@ export function answerFrom(ask: Ask, taken: readonly number[]): Answer | null {
   return taken.flatMap((option) => ask.options[option]?.option ?? []);
 }
 
-const BY_ITSELF = new Set(["action", "treasures", "react", "library-keep"]);
+const BY_ITSELF = new Set(["action", "treasures", "react", "keep"]);
 
 /**
  * The answer to a question that leaves no choice, else null. Such questions are asked because not

@@ -5,7 +5,7 @@
  * with everything it is made of.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -43,6 +43,8 @@ export async function made(stage: string): Promise<string> {
     if (!wanted) throw new Error(`There is no map of ${stage}.`);
     const text = JSON.stringify(shape(wanted));
     mkdirSync(CACHE, { recursive: true });
+    const stale = readdirSync(CACHE).filter((name) => name.startsWith(`${stage}-`));
+    for (const name of stale) rmSync(join(CACHE, name));
     writeFileSync(kept, text);
     return text;
   }

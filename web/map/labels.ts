@@ -85,16 +85,28 @@ function shares(raster: Raster, own: number, box: Box, across: number, down: num
   return counts;
 }
 
+/** A name in one line or in two, and how wide it is then. */
+interface Setting {
+  lines: readonly string[];
+  wide: number;
+}
+
+function settings(name: string, size: number): Setting[] {
+  return linesOf(name, size).map((lines) => ({
+    lines,
+    wide: Math.max(...lines.map((line) => widthOf(line, size))),
+  }));
+}
+
 /** Places of a name around a plate: below it, beside it, above it, and what that costs. */
 function* around(
   [x, y]: Point,
   [width, height]: Point,
-  name: string,
+  ways: readonly Setting[],
   size: number,
   castle: boolean,
 ): Generator<[Label, number]> {
-  for (const lines of linesOf(name, size)) {
-    const wide = Math.max(...lines.map((line) => widthOf(line, size)));
+  for (const { lines, wide } of ways) {
     const more = (lines.length - 1) * size * LINE_HEIGHT;
     const extra = lines.length > 1 ? 4 : 0;
     const below = y + height / 2 + ASCENT * size + 1;
@@ -157,10 +169,14 @@ export class Labels {
     return cost;
   }
 
-  private names(wanted: Wanted, plate: Point, language: Language): Name[] {
+  private names(
+    wanted: Wanted,
+    plate: Point,
+    language: Language,
+    ways: readonly Setting[],
+  ): Name[] {
     const found: Name[] = [];
-    const name = wanted.names[language];
-    for (const [label, cost] of around(plate, this.plate, name, this.size, wanted.castle)) {
+    for (const [label, cost] of around(plate, this.plate, ways, this.size, wanted.castle)) {
       const boxes = textBoxes(label, this.size);
       let sum = cost + this.blocked(boxes, language);
       for (const box of boxes) {
@@ -185,6 +201,10 @@ export class Labels {
       const values = main!.map((point) => point[axis]);
       return [Math.min(...values), Math.max(...values)];
     };
+    const ways = {
+      de: settings(wanted.names.de, this.size),
+      en: settings(wanted.names.en, this.size),
+    };
     const places: Point[] = [];
     const [[left, right], [top, bottom]] = [bounds(0), bounds(1)];
     if (wanted.plate) places.push(wanted.plate);
@@ -202,8 +222,9 @@ export class Labels {
       const away = Math.hypot(plate[0] - cx, plate[1] - cy);
       const own = 20 * (9 * foreign + 4 * sea) + 0.08 * away + this.blocked([box], "de");
       if (own > 140 && places.length > 1) continue;
-      for (const de of this.names(wanted, plate, "de"))
-        for (const en of this.names(wanted, plate, "en"))
+      const english = this.names(wanted, plate, "en", ways.en);
+      for (const de of this.names(wanted, plate, "de", ways.de))
+        for (const en of english)
           found.push({ plate, box, names: { de, en }, cost: own + de.cost + en.cost });
     }
     if (found.length === 0) throw new Error(`There is no room for a plate in ${wanted.names.en}.`);

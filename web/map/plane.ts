@@ -87,7 +87,7 @@ export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
 
 /** Things by their place, found again in the squares around a point. */
 export class Squares<T> {
-  private readonly found = new Map<string, T[]>();
+  private readonly found = new Map<number, T[]>();
   private readonly size: number;
 
   constructor(size: number) {
@@ -98,18 +98,27 @@ export class Squares<T> {
     return Math.floor(value / this.size);
   }
 
+  /** One number for a square; stages are much smaller than that. */
+  private static key(column: number, row: number): number {
+    return column * 100_000 + row;
+  }
+
   add([x, y]: Point, thing: T): void {
-    const key = `${this.square(x)},${this.square(y)}`;
+    const key = Squares.key(this.square(x), this.square(y));
     const known = this.found.get(key);
     if (known) known.push(thing);
     else this.found.set(key, [thing]);
   }
 
   /** Everything no farther away than the size of a square, and some more. */
-  *near([x, y]: Point): Generator<T> {
+  near([x, y]: Point): T[] {
+    const around: T[] = [];
     for (let i = -1; i <= 1; i++)
-      for (let j = -1; j <= 1; j++)
-        yield* this.found.get(`${this.square(x) + i},${this.square(y) + j}`) ?? [];
+      for (let j = -1; j <= 1; j++) {
+        const things = this.found.get(Squares.key(this.square(x) + i, this.square(y) + j));
+        if (things) around.push(...things);
+      }
+    return around;
   }
 }
 

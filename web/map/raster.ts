@@ -20,7 +20,10 @@ export class Raster {
   }
 
   fill(owner: number, rings: readonly Line[]): void {
-    for (let row = 0; row < this.rows; row++) {
+    const heights = rings.flatMap((ring) => ring.map(([, y]) => y));
+    const first = Math.max(0, Math.floor((Math.min(...heights) - this.y) / CELL));
+    const last = Math.min(this.rows - 1, Math.ceil((Math.max(...heights) - this.y) / CELL));
+    for (let row = first; row <= last; row++) {
       const y = this.y + (row + 0.5) * CELL;
       const cuts: number[] = [];
       for (const ring of rings)

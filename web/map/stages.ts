@@ -72,7 +72,7 @@ const ESSOS_ISLANDS = {
 export const STAGES: Readonly<Record<string, Stage>> = {
   westeros: {
     key: "westeros",
-    view: [312, 40, 648, 704],
+    view: [306, 40, 654, 704],
     plate: [40, 27],
     type: 15,
     frames: [
@@ -160,7 +160,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
       the_disputed_lands: seal(636, 540, "below"),
       lands_of_long_summer: seal(736, 573, "below"),
       the_dothraki_sea: seal(880, 92, "right"),
-      slavers_bay: seal(863, 522, "below"),
+      slavers_bay: seal(868, 522, "below"),
       jade_sea_coast: seal(1136, 568, "below"),
     },
     plates: {},

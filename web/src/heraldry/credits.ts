@@ -7,7 +7,20 @@ export interface Credit {
   page: string;
 }
 
-const DRAWN: Record<string, readonly string[]> = {
+/** Credits for icons listed by who drew them. */
+export function credited(drawn: Readonly<Record<string, readonly string[]>>): readonly Credit[] {
+  return Object.entries(drawn).flatMap(([author, icons]) =>
+    icons.map((icon) => ({
+      icon,
+      author,
+      set: "game-icons",
+      licence: "CC BY 3.0",
+      page: `https://game-icons.net/1x1/${author.toLowerCase()}/${icon}.html`,
+    })),
+  );
+}
+
+export const CREDITS = credited({
   Delapouite: ["sun-spear"],
   Lorc: [
     "broadsword",
@@ -22,14 +35,4 @@ const DRAWN: Record<string, readonly string[]> = {
     "wolf-head",
   ],
   Sbed: ["death-skull"],
-};
-
-export const CREDITS: readonly Credit[] = Object.entries(DRAWN).flatMap(([author, icons]) =>
-  icons.map((icon) => ({
-    icon,
-    author,
-    set: "game-icons",
-    licence: "CC BY 3.0",
-    page: `https://game-icons.net/1x1/${author.toLowerCase()}/${icon}.html`,
-  })),
-);
+});

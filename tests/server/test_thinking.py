@@ -17,7 +17,15 @@ from tafelrunde.games.registry import find
 from tafelrunde.players.advice import Advice
 from tafelrunde.players.study import Lesson
 from tafelrunde.server import thinking
-from tafelrunde.server.protocol import AskHint, Hint, Refused, Studying, Update
+from tafelrunde.server.protocol import (
+    AskHint,
+    Hint,
+    Refused,
+    Studying,
+    Talk,
+    Talked,
+    Update,
+)
 from tafelrunde.server.queueing import Asker
 from tafelrunde.server.thinking import Task, Thinkers, task_of
 from tafelrunde.server.workers import Lost, ThinkingLimits, Thought
@@ -25,7 +33,7 @@ from tafelrunde.table import Answer, SearchChance, Table
 from tests.server import thoughts
 from tests.server.nursery import Nursery
 from tests.server.running import QuickThinkers, Running
-from tests.server.thoughts import children, gone
+from tests.server.thoughts import children, eventually, gone
 from tests.server.wire import GAME, Visitor, options_of
 
 
@@ -368,6 +376,34 @@ def test_real_workers_play_at_a_real_table(tmp_path: Path, nursery: Nursery) -> 
         assert life.wait() == -signal.SIGKILL
         assert all(gone(helper) for helper in helpers), "nobody thinks on for a dead server"
     assert "Traceback" not in life.errors
+
+
+def test_a_computer_that_never_can_answer_rests_until_somebody_comes(
+    store_file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    from tafelrunde.server import computers
+
+    monkeypatch.setattr(computers, "AGAIN", 0.01)
+
+    class Swooning(QuickThinkers):
+        asked = 0
+
+        async def choose(self, task: Task) -> Answer:
+            self.asked += 1
+            raise RuntimeError("a worker fainted")
+
+    swooning = Swooning()
+    with Running(store_file, swooning) as server, server.visitor("Arya") as arya:
+        options = {"starter": 2}
+        table = arya.open(2, computers=("easy",), start=True, pace="instant", options=options)
+        assert eventually(lambda: swooning.asked == computers.TRIES)
+        tab = arya.tab(table.id)
+        assert eventually(lambda: swooning.asked == 2 * computers.TRIES)
+        for line in range(3):
+            tab.send(Talk(f"is anybody there? {line}"))
+            tab.until(Talked)
+        assert not eventually(lambda: swooning.asked > 2 * computers.TRIES, within=0.5)
+    assert sum("gives up" in record.message for record in caplog.records) == 2
 
 
 def test_a_computer_that_cannot_answer_is_asked_again(

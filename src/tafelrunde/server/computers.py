@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import weakref
+from collections import Counter
 from time import time
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +18,10 @@ from tafelrunde.table import BadSetup, Refusal, Table, UnknownQuestion
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
 
-#: Seconds until a computer tries again when its answer could not be written.
+#: Seconds until a computer tries again when its answer was not taken, doubled with each try, and
+#: how often it tries before it rests until somebody opens the table anew.
 AGAIN = 2.0
+TRIES = 5
 #: Seconds after which computers rest at a table nobody looks at.
 REST_AFTER = 5.0
 #: Seconds from a question to a computer's answer, at least.
@@ -42,6 +45,8 @@ class Computers:
         self._studies: dict[str, asyncio.Task[None]] = {}
         #: Advice somebody waits for, with the question it is about.
         self._hints: dict[asyncio.Task[Advice], int] = {}
+        #: How often each question was answered in vain.
+        self._in_vain: Counter[int] = Counter()
 
     def look(self) -> None:
         """Start thinking about every open question of a computer seat; forget closed ones."""
@@ -58,7 +63,9 @@ class Computers:
             self._forget_studies()
         elif match is not None and running:
             self._study(match.table)
-        mine = {q.id for q in open_now if self._room.row.seatings[q.seat].level is not None}
+        seatings = self._room.row.seatings
+        mine = {q.id for q in open_now if seatings[q.seat].level is not None}
+        mine -= {question for question in mine if self._in_vain[question] >= TRIES}
         for question in list(self._thinking):
             if question not in mine:
                 self._thinking.pop(question).cancel()
@@ -105,13 +112,25 @@ class Computers:
         except Refusal as refusal:
             # Overtaken by an undo or by somebody who took the seat back, or not written.
             log.info("table %s: a computer's answer was refused: %s", room.row.id, refusal.key)
-            loop.call_later(AGAIN, self.look)
+            self._try_again(question)
         except Exception:
             log.exception("table %s: a computer could not answer", room.row.id)
-            loop.call_later(AGAIN, self.look)
+            self._try_again(question)
         finally:
             if self._thinking.get(question) is asyncio.current_task():
                 del self._thinking[question]
+
+    def _try_again(self, question: int) -> None:
+        self._in_vain[question] += 1
+        tries = self._in_vain[question]
+        if tries < TRIES:
+            asyncio.get_running_loop().call_later(AGAIN * 2 ** (tries - 1), self.look)
+        else:
+            log.error("table %s: a computer gives up after %d tries", self._asker.table, tries)
+
+    def take_heart(self) -> None:
+        """Try what was given up once more, because somebody has come."""
+        self._in_vain.clear()
 
     async def advise(self, task: Task) -> Advice:
         """Think about somebody's question; refuses when that is not open any more."""

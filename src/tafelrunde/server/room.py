@@ -175,6 +175,7 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """Let somebody in; takes their seat back if they were away."""
         self.presence.enter(connection)
+        self.computers.take_heart()
         self.broadcast.table_soon()
 
     def leave(self, connection: Connection) -> None:

@@ -17,6 +17,7 @@ from tafelrunde.games.registry import find
 from tafelrunde.players.advice import Advice
 from tafelrunde.players.study import Lesson
 from tafelrunde.server import thinking
+from tafelrunde.server.limits import ThinkingLimits
 from tafelrunde.server.protocol import (
     AskHint,
     Hint,
@@ -28,7 +29,7 @@ from tafelrunde.server.protocol import (
 )
 from tafelrunde.server.queueing import Asker
 from tafelrunde.server.thinking import Task, Thinkers, task_of
-from tafelrunde.server.workers import Lost, ThinkingLimits, Thought
+from tafelrunde.server.workers import Lost, Thought
 from tafelrunde.table import Answer, SearchChance, Table
 from tests.server import thoughts
 from tests.server.nursery import Nursery

@@ -59,17 +59,17 @@ def install() -> None:
 
 def build() -> None:
     """Build the client if anything has changed."""
+    check_generated()
     if is_current():
         return
     print("Building the browser table ...", flush=True)
-    check_wire()
     install()
     npm("run", "--silent", "build")
     BUILT.touch()
 
 
-def check_wire() -> None:
-    """Refuse to build with types that have drifted from the server's structs.
+def check_generated() -> None:
+    """Refuse to build with types or facts that have drifted from the server's and the games'.
 
     Inside an isolated build the server cannot be imported; there the sources come from a checkout
     or an archive that was tested.
@@ -80,8 +80,8 @@ def check_wire() -> None:
         return
     drifted = typescript.stale() if typescript.WEB.parent == WEB else []
     if drifted:
-        names = ", ".join(path.name for path in drifted)
-        sys.exit(f"{names} differ from the server: run python -m tafelrunde.server.typescript")
+        names = ", ".join(str(path.relative_to(WEB)) for path in drifted)
+        sys.exit(f"{names} differ from Python: run python -m tafelrunde.server.typescript")
 
 
 def check() -> None:

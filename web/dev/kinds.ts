@@ -6,30 +6,26 @@
  */
 import { mount } from "svelte";
 import "../src/app.css";
+import { offered, placeOf, question, sightOf, tableOf } from "../src/boards/shared/fixture";
 import Fallback from "../src/frame/Fallback.svelte";
 import { TableLink } from "../src/link.svelte";
 import Play from "../src/pages/Play.svelte";
-import type { Asked, Offered, Sight } from "../src/sight";
-import type { Place, TableInfo } from "../src/wire";
+import type { Asked, Offered } from "../src/wire";
 import { load } from "../src/words.svelte";
 
 const GAME = "westeros_intrigue";
 
-const card = (option: number): Offered => ({ option, words: { key: `card-${option}`, args: {} } });
-const cards = (...numbers: number[]): Offered[] => numbers.map(card);
-const number = (option: number): Offered => ({ option, words: { key: "number", args: {} } });
+const cards = (...numbers: number[]): Offered[] =>
+  numbers.map((option) => offered(option, `card-${option}`));
 const range = (low: number, high: number): Offered[] =>
-  Array.from({ length: high - low + 1 }, (_, n) => number(low + n));
+  Array.from({ length: high - low + 1 }, (_, n) => offered(low + n, "number"));
 
-let ids = 0;
-function ask(kind: Asked["kind"], options: Offered[][], more: Partial<Asked> = {}): Asked {
-  const limits = { least: 1, most: 1, ordered: false };
-  return { id: ++ids, kind, prompt: kind.toLowerCase(), source: -1, cause: [], exits: [], total: 0, caps: [], limits: [], options, ...limits, ...more };
-}
+const ask = (kind: Asked["kind"], options: Offered[][], more: Partial<Asked> = {}): Asked =>
+  question({ kind, prompt: kind.toLowerCase(), options, ...more });
 
 const QUESTIONS: Asked[] = [
   ask("Choice", [cards(...Array.from({ length: 23 }, (_, n) => n))]),
-  ask("YesNo", [[number(0), number(1)]]),
+  ask("YesNo", [range(0, 1)]),
   ask("Number", [range(0, 6)]),
   ask("Number", [range(0, 60)]),
   ask("Pick", [cards(1, 2, 3, 4, 5)], { least: 2, most: 3 }),
@@ -37,41 +33,19 @@ const QUESTIONS: Asked[] = [
   ask("Offer", [cards(10, 11, 12), cards(20, 21)]),
 ];
 
-const place = (seat: number, name: string, more: Partial<Place> = {}): Place => ({
-  seat,
-  name,
-  kind: "human",
-  level: null,
-  present: true,
-  away: false,
-  ...more,
-});
-
-const table: TableInfo = {
+const table = tableOf({
   id: "kinds",
   game: GAME,
-  status: "running",
   places: [
-    place(0, "Anna"),
-    place(1, "Bert", { present: false, away: true }),
-    place(2, "Cleo", { present: false, level: "medium" }),
-    place(3, "", { kind: "computer", level: "hard" }),
-    place(4, "", { kind: "computer", level: "easy" }),
-    place(5, "Ein sehr langer Name ohne", {}),
+    placeOf(0, "Anna"),
+    placeOf(1, "Bert", { present: false, away: true }),
+    placeOf(2, "Cleo", { present: false, level: "medium" }),
+    placeOf(3, "", { kind: "computer", level: "hard" }),
+    placeOf(4, "", { kind: "computer", level: "easy" }),
+    placeOf(5, "Ein sehr langer Name ohne"),
   ],
-  options: {},
-  private: true,
-  locked: false,
-  spectators: true,
-  pace: "calm",
-  yours: true,
-  you: 0,
   watching: 2,
-  seal: "0".repeat(64),
-  rematch: null,
-  created: 0,
-  share: "",
-};
+});
 
 class Rehearsal extends TableLink {
   private at = 0;
@@ -79,15 +53,16 @@ class Rehearsal extends TableLink {
   next(): void {
     const asked = QUESTIONS[this.at++];
     const ranks = [1, 3, 1, 4, 5, 6];
-    const sight: Sight = {
-      view: { asked: asked?.kind ?? "—", cards: [1, 2, 3], nested: [{ a: 1 }, { a: null }] },
-      asked: asked ? [asked] : [],
-      waiting: asked ? [{ seat: 0, prompt: "lay", source: -1 }] : [],
-      undo: "consent",
-      redo: true,
-      outcome: asked ? null : { scores: [9, 7, 9, 4, 3, 0], ranks },
-    };
-    this.sight = sight;
+    this.sight = sightOf(
+      { asked: asked?.kind ?? "—", cards: [1, 2, 3], nested: [{ a: 1 }, { a: null }] },
+      asked ?? null,
+      {
+        waiting: asked ? [{ seat: 0, prompt: "lay" }] : [],
+        undo: "consent",
+        redo: true,
+        outcome: asked ? null : { scores: [9, 7, 9, 4, 3, 0], ranks },
+      },
+    );
     if (!asked) this.table = { ...table, status: "over" };
   }
 

@@ -1,16 +1,14 @@
 /**
- * Keys and arguments become sentences here, in the language of the reader.
+ * Words in the language of the reader: loaded when they are needed, and exchanged with it.
  *
  * A key is looked up in the words of the game and its board, then in those of all games and of the
  * frame.
- * Arguments that number a thing (`NOUNS`) and seats are replaced by their names first, exactly as
- * in `games/words.py`.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import type { Translate } from "./boards/contract";
+import { bundle, sentence, spans, type Lexicon, type Nouns, type Span } from "./sentence";
 import { save, settings } from "./settings.svelte";
-import { NOUN_NAMES, NOUNS } from "./views";
-import type { Arg, Language, Phrase, Place } from "./wire";
+import type { Arg, Language, Place, Words as Phrase } from "./wire";
 
 type Texts = Record<string, string>;
 type Loaders = Record<string, () => Promise<string>>;
@@ -34,24 +32,16 @@ const boardTexts = import.meta.glob("./boards/*/locale/*.ftl", {
   import: "default",
 }) as Loaders;
 
-/** A piece of a sentence; names of seats and things can be set apart. */
-export interface Span {
-  text: string;
-  kind: "plain" | "seat" | "noun";
-  /** The seat, or the number of the thing. */
-  value?: number;
+/** What one game says in one language. */
+interface Loaded {
+  bundle: FluentBundle;
+  nouns: Nouns | undefined;
 }
+
+const nounsOf = import.meta.glob<Nouns>("./boards/*/nouns.ts");
 
 function text(files: Texts, language: Language): string {
   return Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1] ?? "";
-}
-
-export function bundle(language: Language, ...sources: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) {
-    for (const error of made.addResource(new FluentResource(source))) console.error(error);
-  }
-  return made;
 }
 
 const frames: Record<Language, FluentBundle> = {
@@ -60,7 +50,7 @@ const frames: Record<Language, FluentBundle> = {
 };
 
 // The words of a game arrive with the first page that needs them.
-let games = $state.raw<Record<string, FluentBundle>>({});
+let games = $state.raw<Record<string, Loaded>>({});
 const loading = new Map<string, Promise<void>>();
 
 export function load(game: string, language: Language): Promise<void> {
@@ -79,8 +69,8 @@ async function fetchWords(game: string, language: Language): Promise<void> {
   const files = [...Object.entries(gameTexts), ...Object.entries(boardTexts)];
   const found = files.filter(([path]) => path.endsWith(end)).map(([, loader]) => loader());
   // Read `games` only now: other words may have come in the meantime.
-  const texts = await Promise.all(found);
-  games = { ...games, [`${game}/${language}`]: bundle(language, ...texts) };
+  const [nouns, ...texts] = await Promise.all([nounsOf[`./boards/${game}/nouns.ts`]?.(), ...found]);
+  games = { ...games, [`${game}/${language}`]: { bundle: bundle(language, ...texts), nouns } };
 }
 
 /** Switches the language at once: words of the games in use are fetched before. */
@@ -91,12 +81,6 @@ export async function setLanguage(language: Language): Promise<void> {
   save();
 }
 
-const OPEN = "\u0001";
-const MID = "\u0002";
-const CLOSE = "\u0003";
-const MARK = /\u0001([sn])(\d*)\u0002([^\u0003]*)\u0003/g;
-const CONTROL = /[\u0001-\u0003]/g;
-
 /** The words of the frame and, if named, of one game whose seats have these names. */
 export class Words {
   constructor(
@@ -104,11 +88,13 @@ export class Words {
     private readonly names: readonly string[] = [],
   ) {}
 
-  private get bundles(): FluentBundle[] {
+  private get lexicon(): Lexicon {
+    const { game, names } = this;
     const language = settings.language;
-    const own = this.game === null ? undefined : games[`${this.game}/${language}`];
-    if (this.game !== null && !own) void load(this.game, language).catch(() => undefined);
-    return own ? [own, frames[language]] : [frames[language]];
+    const own = game === null ? undefined : games[`${game}/${language}`];
+    if (game !== null && !own) void load(game, language).catch(() => undefined);
+    const bundles = own ? [own.bundle, frames[language]] : [frames[language]];
+    return { bundles, nouns: own?.nouns, names };
   }
 
   /** Whether the words of the game are there. */
@@ -117,10 +103,12 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return this.bundles.some((one) => one.hasMessage(key));
+    return this.lexicon.bundles.some((one) => one.hasMessage(key));
   }
 
-  readonly t: Translate = (key, args = {}) => this.format(key, args, false);
+  // A key without words shows itself: it can be read, and it is found in a test.
+  readonly t: Translate = (key, args = {}) =>
+    sentence(this.lexicon, key, args) ?? (this.ready ? key : "");
 
   /** Like `t`, but the first of several keys that has words; nothing if none has. */
   first(keys: readonly string[], args: Record<string, Arg> = {}): string {
@@ -134,60 +122,8 @@ export class Words {
 
   /** The sentence in pieces, so that names can be set apart. */
   spans(key: string, args: Record<string, Arg> = {}): Span[] {
-    const marked = this.format(key, args, true);
-    const spans: Span[] = [];
-    let at = 0;
-    for (const found of marked.matchAll(MARK)) {
-      if (found.index > at) spans.push({ text: marked.slice(at, found.index), kind: "plain" });
-      const kind = found[1] === "s" ? "seat" : "noun";
-      spans.push({ text: found[3] ?? "", kind, value: Number(found[2]) });
-      at = found.index + found[0].length;
-    }
-    if (at < marked.length) spans.push({ text: marked.slice(at), kind: "plain" });
-    return spans;
+    return this.ready || this.has(key) ? spans(this.lexicon, key, args) : [];
   }
-
-  private format(key: string, args: Record<string, Arg>, marked: boolean): string {
-    const found = this.bundles.find((one) => one.hasMessage(key));
-    const pattern = found?.getMessage(key)?.value;
-    // A key without words shows itself: it can be read, and it is found in a test.
-    if (!found || !pattern) return this.ready ? key : "";
-    const filled: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(args))
-      filled[name] = this.named(name, value, marked);
-    return found.formatPattern(pattern, filled, []);
-  }
-
-  private named(name: string, value: Arg, marked: boolean): string | number {
-    const prefix = this.game === null ? undefined : NOUNS[this.game]?.[name];
-    if (prefix !== undefined) {
-      const keys = NOUN_NAMES[this.game ?? ""]?.[prefix];
-      const items = typeof value === "object" ? value : [value];
-      const key = (item: number | string) => `${prefix}-${keys?.[Number(item)] ?? item}`;
-      const runs: { item: number | string; count: number }[] = [];
-      for (const item of items) {
-        const last = runs.at(-1);
-        if (last?.item === item) last.count++;
-        else runs.push({ item, count: 1 });
-      }
-      const times = (count: number) => (count > 1 ? `${count} × ` : "");
-      const said = (item: number | string) =>
-        mark("n", item, this.format(key(item), {}, false), marked);
-      return runs.map(({ item, count }) => times(count) + said(item)).join(", ");
-    }
-    if ((name === "seat" || name === "to_seat") && typeof value === "number") {
-      return mark("s", value, this.names[value] ?? String(value + 1), marked);
-    }
-    if (typeof value === "object") return value.join(", ");
-    return typeof value === "string" ? value.replace(CONTROL, "") : value;
-  }
-}
-
-function mark(kind: "s" | "n", value: number | string, shown: string, marked: boolean): string {
-  const clean = shown.replace(CONTROL, "");
-  return marked
-    ? `${OPEN}${kind}${typeof value === "number" ? value : ""}${MID}${clean}${CLOSE}`
-    : clean;
 }
 
 const frame = new Words();

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { offered, question } from "../src/boards/shared/fixture";
 import { Choosing } from "../src/choosing.svelte";
 import Choices from "../src/frame/Choices.svelte";
 import { settings } from "../src/settings.svelte";
@@ -12,31 +13,18 @@ const WORDS = ["yes", "no", "close", "back", "home", "skip", "brand", "loading"]
 function asked(kind: Asked["kind"], sizes: number[], more: Partial<Asked> = {}): Asked {
   let option = 0;
   const options = sizes.map((size) =>
-    Array.from({ length: size }, () => ({
-      option: option++,
-      words: { key: WORDS[(option - 1) % WORDS.length] ?? "", args: {} },
-    })),
+    Array.from({ length: size }, () => offered(option, WORDS[option++ % WORDS.length] ?? "")),
   );
-  return {
-    id: 1,
-    kind,
-    prompt: "x",
-    source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
-    options,
-    least: 1,
-    most: 1,
-    ordered: false,
-    ...more,
-  };
+  return question({ kind, prompt: "x", options, ...more });
 }
 
 let mounted: Record<string, unknown> | undefined;
 
-function show(question: Asked, hinted: Answer | null = null) {
+function show(given: Asked, hinted: Answer | null = null) {
   const choose = vi.fn<(answer: Answer) => void>();
-  const choosing = new Choosing(() => question, choose);
-  choosing.follow(question);
-  const props = { asked: question, choosing, words: new Words(), busy: false, hinted };
+  const choosing = new Choosing(() => given, choose);
+  choosing.follow(given);
+  const props = { asked: given, choosing, words: new Words(), busy: false, hinted };
   mounted = mount(Choices, { target: document.body, props });
   flushSync();
   const buttons = () => [...document.querySelectorAll<HTMLButtonElement>(".choice")];

@@ -1,29 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
+import { offered, question } from "../src/boards/shared/fixture";
 import { Choosing } from "../src/choosing.svelte";
-import type { Asked, Offered } from "../src/sight";
-import type { Answer } from "../src/wire";
-
-const offered = (option: number): Offered => ({ option, words: { key: `o${option}`, args: {} } });
+import type { Answer, Asked } from "../src/wire";
 
 function asked(kind: Asked["kind"], parts: number[][], more: Partial<Asked> = {}): Asked {
-  const options = parts.map((part) => part.map(offered));
-  return {
-    id: 1,
-    kind,
-    prompt: "x",
-    source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
-    options,
-    least: 1,
-    most: 1,
-    ordered: false,
-    ...more,
-  };
+  const options = parts.map((part) => part.map((option) => offered(option, `o${option}`)));
+  return question({ kind, prompt: "x", options, ...more });
 }
 
-function choosing(question: Asked) {
+function choosing(given: Asked) {
   const choose = vi.fn<(answer: Answer) => void>();
-  const made = new Choosing(() => question, choose);
-  made.follow(question);
+  const made = new Choosing(() => given, choose);
+  made.follow(given);
   return { made, choose };
 }
 
@@ -112,7 +100,7 @@ describe("Choosing", () => {
 
   it("finds options by their first letter, one after the other", () => {
     const { made } = choosing(asked("Choice", [[1, 2, 3]]));
-    const words = (one: Offered) => ["", "Arya", "Bran", "Arryn"][one.option] ?? "";
+    const words = (one: { option: number }) => ["", "Arya", "Bran", "Arryn"][one.option] ?? "";
     expect(made.letter("a", words)).toBe(true);
     expect(made.selected).toBe(0);
     made.letter("a", words);

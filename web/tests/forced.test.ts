@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { offered, placeOf, question, sightOf, Spy, tableOf } from "../src/boards/shared/fixture";
 import { ALONE, THOUGHT } from "../src/forced.svelte";
 import Fallback from "../src/frame/Fallback.svelte";
-import { TableLink } from "../src/link.svelte";
 import Play from "../src/pages/Play.svelte";
 import { voice } from "../src/say.svelte";
 import { settings } from "../src/settings.svelte";
@@ -13,62 +13,20 @@ import { load } from "../src/words.svelte";
 const GAME = "dominion";
 const NONE = 63;
 
-class Spy extends TableLink {
-  readonly said: FromBrowser[] = [];
+const place = (seat: number, level: string | null): Place =>
+  placeOf(seat, `Seat ${seat}`, { kind: level === null ? "human" : "computer", level });
 
-  override send(message: FromBrowser): boolean {
-    this.said.push(message);
-    return true;
-  }
-}
+const table = (...levels: (string | null)[]): TableInfo =>
+  tableOf({ game: GAME, places: levels.map((level, seat) => place(seat, level)) });
 
-const place = (seat: number, level: string | null): Place => ({
-  seat,
-  name: `Seat ${seat}`,
-  kind: level === null ? "human" : "computer",
-  level,
-  present: true,
-  away: false,
-});
+const react = (id: number, ...options: number[]): Asked =>
+  question({
+    id,
+    prompt: "react",
+    options: [options.map((option) => offered(option, "none-react"))],
+  });
 
-const table = (...levels: (string | null)[]): TableInfo => ({
-  id: "t",
-  game: GAME,
-  status: "running",
-  places: levels.map((level, seat) => place(seat, level)),
-  options: {},
-  private: true,
-  locked: false,
-  spectators: true,
-  pace: "calm",
-  yours: true,
-  you: 0,
-  watching: 0,
-  seal: "s",
-  rematch: null,
-  created: 0,
-  share: "",
-});
-
-const react = (id: number, ...options: number[]): Asked => ({
-  id,
-  kind: "Choice",
-  prompt: "react",
-  source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
-  options: [options.map((option) => ({ option, words: { key: "none-react", args: {} } }))],
-  least: 1,
-  most: 1,
-  ordered: false,
-});
-
-const sight = (asked: Asked): Sight => ({
-  view: {},
-  asked: [asked],
-  waiting: [{ seat: 0, prompt: "react", source: -1 }],
-  undo: "no",
-  redo: false,
-  outcome: null,
-});
+const sight = (asked: Asked): Sight => sightOf({}, asked);
 
 /** Holding nothing to react with leaves one option. */
 const forced = (asked: Asked): number | null =>

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  offered,
+  question,
+  sightOf,
+  tableOf,
+  told as tell,
+} from "../src/boards/shared/fixture";
 import { read, TableLink, wait } from "../src/link.svelte";
-import type { Asked, FromServer, Sight, TableInfo, Told } from "../src/wire";
+import type { Asked, FromServer, Sight, Told } from "../src/wire";
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
@@ -32,43 +39,10 @@ class FakeSocket extends EventTarget {
   }
 }
 
-const table: TableInfo = {
-  id: "t",
-  game: "g",
-  status: "running",
-  places: [],
-  options: {},
-  private: true,
-  locked: false,
-  spectators: true,
-  pace: "calm",
-  yours: true,
-  you: 0,
-  watching: 0,
-  seal: "",
-  rematch: null,
-  created: 0,
-  share: "",
-};
-const question = (id: number): Asked => ({
-  id,
-  kind: "Choice",
-  prompt: "p",
-  source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
-  options: [[{ key: "k", options: [3], args: {}, places: [] }]],
-  least: 1,
-  most: 1,
-  ordered: false,
-});
-const sight = (asked: Asked[] = []): Sight => ({
-  view: {},
-  asked,
-  waiting: [],
-  undo: "no",
-  redo: false,
-  outcome: null,
-});
-const told = (entry: number): Told => ({ entry, key: `e${entry}`, args: {} });
+const table = tableOf();
+const asking = (id: number): Asked => question({ id, options: [[offered(3, "k")]] });
+const sight = (asked: Asked[] = []): Sight => sightOf({}, null, { asked });
+const told = (entry: number): Told => tell(`e${entry}`, {}, entry);
 const sync = (entry: number, events: Told[], asked: Asked[] = []): FromServer => ({
   type: "sync",
   entry,
@@ -162,7 +136,7 @@ describe("TableLink", () => {
 
   it("sends an answer once and may send again after a refusal", () => {
     const link = connected();
-    last().say(sync(1, [], [question(4)]));
+    last().say(sync(1, [], [asking(4)]));
     expect(link.answer(3)).toBe(true);
     expect(link.answer(3)).toBe(false);
     expect(last().sent.slice(1)).toEqual([{ type: "answer", question: 4, answer: 3 }]);
@@ -173,7 +147,7 @@ describe("TableLink", () => {
 
   it("sends nothing while the line is down", () => {
     const link = connected();
-    last().say(sync(1, [], [question(4)]));
+    last().say(sync(1, [], [asking(4)]));
     last().close();
     expect(link.answer(3)).toBe(false);
     expect(link.send({ type: "undo" })).toBe(false);
@@ -181,13 +155,13 @@ describe("TableLink", () => {
 
   it("drops a hint with its question", () => {
     const link = connected();
-    last().say(sync(1, [], [question(4)]));
+    last().say(sync(1, [], [asking(4)]));
     link.askHint();
     expect(link.hinting).toBe(true);
     const why = { key: "hint-only", args: {} };
     last().say({ type: "hinted", question: 4, answer: 3, words: [], why });
     expect(link.hint?.answer).toBe(3);
-    last().say(update(2, [question(5)]));
+    last().say(update(2, [asking(5)]));
     expect(link.hint).toBeNull();
     last().say({ type: "hinted", question: 4, answer: 3, words: [], why });
     expect(link.hint).toBeNull();

@@ -1,78 +1,38 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  key,
+  offered,
+  placeOf,
+  question,
+  sightOf,
+  Spy,
+  tableOf,
+} from "../src/boards/shared/fixture";
 import Fallback from "../src/frame/Fallback.svelte";
-import { TableLink } from "../src/link.svelte";
 import Play from "../src/pages/Play.svelte";
 import { voice } from "../src/say.svelte";
 import { settings } from "../src/settings.svelte";
 import { ui } from "../src/ui.svelte";
-import type { Asked, Sight } from "../src/sight";
-import type { FromBrowser, Place, TableInfo } from "../src/wire";
+import type { Sight, TableInfo } from "../src/wire";
 import { load } from "../src/words.svelte";
 
 const GAME = "westeros_intrigue";
 
-class Spy extends TableLink {
-  readonly said: FromBrowser[] = [];
+const places = [
+  placeOf(0, "Anna"),
+  placeOf(1, "Bert"),
+  placeOf(2, "", { kind: "computer", level: "hard" }),
+];
+const table = (more: Partial<TableInfo> = {}): TableInfo => tableOf({ places, ...more });
 
-  override send(message: FromBrowser): boolean {
-    this.said.push(message);
-    return true;
-  }
-}
-
-const place = (seat: number, name: string, more: Partial<Place> = {}): Place => ({
-  seat,
-  name,
-  kind: "human",
-  level: null,
-  present: true,
-  away: false,
-  ...more,
-});
-
-const table = (more: Partial<TableInfo> = {}): TableInfo => ({
-  id: "t",
-  game: GAME,
-  status: "running",
-  places: [place(0, "Anna"), place(1, "Bert"), place(2, "", { kind: "computer", level: "hard" })],
-  options: {},
-  private: true,
-  locked: false,
-  spectators: true,
-  pace: "calm",
-  yours: true,
-  you: 0,
-  watching: 0,
-  seal: "s",
-  rematch: null,
-  created: 0,
-  share: "",
-  ...more,
-});
-
-const question: Asked = {
+const asked = question({
   id: 7,
-  kind: "Choice",
-  prompt: "lay",
-  source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
-  options: [
-    [3, 12].map((option) => ({ option, words: { key: "lay-middle", args: { card: option } } })),
-  ],
-  least: 1,
-  most: 1,
-  ordered: false,
-};
-
-const sight = (more: Partial<Sight> = {}): Sight => ({
-  view: { cards: [1, 2] },
-  asked: [question],
-  waiting: [{ seat: 0, prompt: "lay", source: -1 }],
-  undo: "free",
-  redo: false,
-  outcome: null,
-  ...more,
+  options: [[3, 12].map((option) => offered(option, "lay-middle", { card: option }))],
 });
+
+const sight = (more: Partial<Sight> = {}): Sight =>
+  sightOf({ cards: [1, 2] }, asked, { undo: "free", ...more });
 
 let mounted: Record<string, unknown> | undefined;
 
@@ -85,13 +45,6 @@ function play(info: TableInfo = table(), seen: Sight = sight()): Spy {
   mounted = mount(Play, { target: document.body, props: { table: info, link, board } });
   flushSync();
   return link;
-}
-
-function key(name: string, target: Element = document.body): void {
-  target.dispatchEvent(
-    new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
-  );
-  flushSync();
 }
 
 const text = (selector: string) =>
@@ -212,14 +165,14 @@ describe("the table", () => {
   });
 
   it("offers the seat of somebody who is away to the computer", () => {
-    const away = place(1, "Bert", { present: false, away: true });
-    const link = play(table({ places: [place(0, "Anna"), away] }));
+    const away = placeOf(1, "Bert", { present: false, away: true });
+    const link = play(table({ places: [placeOf(0, "Anna"), away] }));
     document.querySelector<HTMLButtonElement>(".take")?.click();
     expect(link.said).toEqual([{ type: "stand_in", seat: 1 }]);
   });
 
   it("lets nobody choose while the computer plays for them", () => {
-    const link = play(table({ places: [place(0, "Anna", { level: "medium" }), place(1, "Bert")] }));
+    const link = play(table({ places: [placeOf(0, "Anna", { level: "medium" }), placeOf(1, "Bert")] }));
     key("1");
     expect(link.said).toEqual([]);
     document.querySelector<HTMLButtonElement>(".banner button")?.click();

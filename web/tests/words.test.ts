@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, it } from "vitest";
+import { placeOf } from "../src/boards/shared/fixture";
 import { settings } from "../src/settings.svelte";
 import { load, seatNames, setLanguage, t, Words } from "../src/words.svelte";
 import type { Place } from "../src/wire";
@@ -79,6 +80,31 @@ describe("German and English", () => {
   });
 });
 
+describe("the words of a board", () => {
+  const own = folders().filter(({ path }) => path.includes("src/boards/"));
+  const sources = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: "utf-8" })
+      .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|fixture\.ts$/.test(name))
+      .map((name) => readFileSync(join(folder, name), "utf-8"));
+
+  it.each(own)("are all used, and none is missing: $name", ({ path }) => {
+    const known = [...keys(join(path, "de.ftl")).keys()];
+    const prefix = known[0]?.split("-")[0] ?? "";
+    expect(known.filter((key) => !key.startsWith(`${prefix}-`))).toEqual([]);
+    const used = new Set<string>();
+    const missing: string[] = [];
+    const pattern = new RegExp(`["\`](${prefix}-[a-z_-]+)(\\$\\{[^}]*\\})?["\`]`, "g");
+    for (const text of sources(join(path, "..")))
+      for (const [, key = "", gap] of text.matchAll(pattern)) {
+        const found = known.filter((one) => (gap ? one.startsWith(key) : one === key));
+        if (found.length === 0) missing.push(key);
+        for (const one of found) used.add(one);
+      }
+    expect(missing).toEqual([]);
+    expect(known.filter((key) => !used.has(key))).toEqual([]);
+  });
+});
+
 describe("Words", () => {
   const words = new Words("westeros_intrigue", ["Anna", "Bert"]);
 
@@ -136,14 +162,8 @@ describe("Words", () => {
 });
 
 describe("seatNames", () => {
-  const place = (seat: number, name: string, level: string | null): Place => ({
-    seat,
-    name,
-    kind: level ? "computer" : "human",
-    level,
-    present: true,
-    away: false,
-  });
+  const place = (seat: number, name: string, level: string | null): Place =>
+    placeOf(seat, name, { kind: level ? "computer" : "human", level });
 
   it("name computers by their level and number those that repeat", async () => {
     settings.language = "de";

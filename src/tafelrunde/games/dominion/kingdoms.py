@@ -10,8 +10,8 @@ from tafelrunde.table import BadSetup
 
 PILES = 10
 
-#: The first six are the rulebook's, the others are for the base cards.
-SETS = {
+#: The rulebook's sets.
+INTRIGUE_SETS = {
     "victory_dance": "nobles upgrade bridge ironworks great_hall pawn harem duke masquerade scout",
     "secret_schemes": "shanty_town ironworks trading_post pawn harem saboteur tribute swindler "
     "conspirator steward",
@@ -22,6 +22,9 @@ SETS = {
     "hand_madness": "nobles courtyard bureaucrat chancellor torturer minion militia mine "
     "council_room steward",
     "underlings": "nobles baron library pawn witch festival cellar minion masquerade steward",
+}
+#: Sets of the base cards alone.
+BASE_SETS = {
     "first_game": "cellar market militia mine moat remodel smithy village woodcutter workshop",
     "big_money": "adventurer bureaucrat chancellor chapel feast laboratory market mine "
     "moneylender throne_room",
@@ -32,8 +35,9 @@ SETS = {
     "village_square": "bureaucrat cellar festival library market remodel smithy throne_room "
     "village woodcutter",
 }
-RANDOM, RANDOM_INTRIGUE, RANDOM_BASE = "random", "random_intrigue", "random_base"
-IN_TURN, VETO = "in_turn", "veto"
+SETS = INTRIGUE_SETS | BASE_SETS
+BY_LOT = RANDOM, RANDOM_INTRIGUE, RANDOM_BASE = "random", "random_intrigue", "random_base"
+TOGETHER = IN_TURN, VETO = "in_turn", "veto"
 POOLS = {
     RANDOM: KINGDOM_CARDS,
     RANDOM_INTRIGUE: tuple(KEYS[card.key] for card in INTRIGUE),

@@ -1,79 +1,16 @@
-import { flushSync, mount, unmount, type ComponentProps } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { expect, test, vi } from "vitest";
+import { key, settled, told } from "../shared/fixture";
+import { find, press, stage, unnamed } from "../shared/stage.svelte";
 import Board from "./Board.svelte";
 import { NONE } from "./cards";
-import {
-  askedFor,
-  card,
-  cards,
-  name,
-  pickFor,
-  PLACES,
-  sightWith,
-  told,
-  translator,
-  viewWith,
-} from "./fixture";
+import { askedFor, card, cards, pickFor, PLACES, sightWith, translator, viewWith } from "./fixture";
 
-type Props = ComponentProps<typeof Board>;
-
-let shown: Record<string, unknown> | undefined;
-let props = $state({} as Props);
-
-const choose = vi.fn();
-const hover = vi.fn();
-
-/** Takes an option or puts it back, as the frame does. */
-function pick(option: number): void {
-  const { picked, sight } = props;
-  const most = sight.asked[0]?.most ?? 0;
-  if (picked.includes(option)) props.picked = picked.filter((one) => one !== option);
-  else if (picked.length < most) props.picked = [...picked, option];
-}
-
-beforeEach(() => {
-  choose.mockReset();
-  hover.mockReset();
+const { choose, hover, show, change, clear } = stage(Board, {
+  sight: sightWith(viewWith(), null),
+  places: PLACES,
+  t: translator("de"),
 });
-
-afterEach(() => {
-  vi.useRealTimers();
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.replaceChildren();
-});
-
-function show(changes: Partial<Props> = {}): void {
-  props = {
-    sight: sightWith(viewWith(), null),
-    places: PLACES,
-    you: 0,
-    selected: null,
-    picked: [],
-    pick,
-    events: [],
-    jump: false,
-    motion: false,
-    choose,
-    hover,
-    t: translator("de"),
-    name,
-    ...changes,
-  };
-  shown = mount(Board, { target: document.body, props });
-  flushSync();
-}
-
-function change(changes: Partial<Props>): void {
-  Object.assign(props, changes);
-  flushSync();
-}
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`${selector} is not on the board`);
-  return found;
-}
 
 const pile = (key: string): HTMLElement => find(`[data-pile="${card(key)}"]`);
 const held = (key: string, copy = 0): HTMLElement => find(`[data-hand="${card(key)}:${copy}"]`);
@@ -82,23 +19,6 @@ const lit = (attribute: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(`[${attribute}][data-lit]`)].map(
     (one) => one.getAttribute(attribute) ?? "",
   );
-
-function press(element: Element, pointerType?: string): void {
-  if (pointerType === undefined) (element as HTMLElement).click();
-  else element.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType, detail: 1 }));
-  flushSync();
-}
-
-function key(name: string, target: Element = document.body, more: KeyboardEventInit = {}): void {
-  const init = { key: name, bubbles: true, cancelable: true, ...more };
-  target.dispatchEvent(new KeyboardEvent("keydown", init));
-  flushSync();
-}
-
-const settled = async (): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve));
-  flushSync();
-};
 
 const buyWith = (coins: number, bridges = 0, options = "copper silver estate bridge") =>
   sightWith(viewWith({ coins, bridges }), askedFor("buy", [...cards(options), NONE]));
@@ -130,8 +50,7 @@ test("labels say what is bought, what it costs, how many are left, and why not",
   expect(pile("gold").getAttribute("aria-disabled")).toBe("true");
   press(pile("gold"));
   expect(choose).not.toHaveBeenCalled();
-  for (const button of document.querySelectorAll("button"))
-    expect(button.getAttribute("aria-label") ?? button.textContent?.trim()).not.toBe("");
+  expect(unnamed()).toEqual([]);
 });
 
 test("reduced costs are shown, marked and said", () => {
@@ -441,13 +360,13 @@ test("a card's text comes with the keyboard focus and goes with it", () => {
   expect(document.querySelector(".note")).toBeNull();
 });
 
-test("nothing can be done while somebody else decides; a spectator has no hand", () => {
+test("nothing can be done while somebody else decides; a spectator has no hand", async () => {
   show({ sight: sightWith(viewWith({ turn: 1 }), null) });
   press(pile("silver"));
   press(held("pawn"));
   expect(choose).not.toHaveBeenCalled();
   expect(document.querySelector("[data-lit], [data-answer]")).toBeNull();
-  if (shown) void unmount(shown);
+  await clear();
   show({ you: null, sight: sightWith(viewWith({ you: null, hand: [], own: [] }), null) });
   expect(document.querySelector('[data-hand], [data-stack="deck"]')).toBeNull();
   expect(document.querySelectorAll("[data-pile]")).toHaveLength(17);
@@ -470,7 +389,6 @@ test("cards travel only when things may move", async () => {
     change({ sight: sightWith(after, null), events: [...events], jump });
     await settled();
     expect(animate).toHaveBeenCalledTimes(times);
-    if (shown) await unmount(shown);
-    shown = undefined;
+    await clear();
   }
 });

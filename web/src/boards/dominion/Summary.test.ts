@@ -1,6 +1,7 @@
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
-import { card, cards, name, PLACES, sightWith, translator, viewWith } from "./fixture";
+import { html, name, texts } from "../shared/fixture";
+import { card, cards, PLACES, sightWith, translator, viewWith } from "./fixture";
 import { place } from "./index";
 import KingdomField from "./KingdomField.svelte";
 import { listed, SETS } from "./kingdoms";
@@ -8,18 +9,6 @@ import Seat from "./Seat.svelte";
 import Summary from "./Summary.svelte";
 
 const t = translator("de");
-
-function html<P extends object>(component: Component<P>, props: P): Element {
-  const target = document.createElement("div");
-  const shown = mount(component, { target, props });
-  flushSync();
-  const copy = target.cloneNode(true) as Element;
-  void unmount(shown);
-  return copy;
-}
-
-const texts = (root: Element, selector: string): (string | undefined)[] =>
-  [...root.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
 
 const DECKS = [
   cards("copper copper gold duchy duchy duke duke curse"),

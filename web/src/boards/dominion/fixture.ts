@@ -1,54 +1,14 @@
-/** Positions and words for the tests of this board. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import deGame from "../../../../src/tafelrunde/games/dominion/locale/de.ftl?raw";
-import enGame from "../../../../src/tafelrunde/games/dominion/locale/en.ftl?raw";
-import { NOUN_NAMES, NOUNS } from "../../views";
-import type { Asked, Sight } from "../../sight";
-import type { Arg, Language, Phrase, Place, Told } from "../../wire";
+/** Positions for the tests of this board. */
+import type { Asked, Language, Sight } from "../../wire";
 import type { Translate } from "../contract";
+import { offered, placesOf, question, sightOf, translator as strict } from "../shared/fixture";
 import { cardOf, NONE, numberOf } from "./cards";
 import { SETS } from "./kingdoms";
-import deBoard from "./locale/de.ftl?raw";
-import enBoard from "./locale/en.ftl?raw";
 import type { View } from "./view";
 
-export const WORDS: Record<Language, { game: string; board: string }> = {
-  de: { game: deGame, board: deBoard },
-  en: { game: enGame, board: enBoard },
-};
+export const PLACES = placesOf(3);
 
-export const NAMES = ["Mira", "Gast", "Olenna", "Tobias", "Brienne", "Yara"];
-
-export const name = (seat: number): string => NAMES[seat] ?? "?";
-
-/** Words as the frame gives them, but a missing key or argument is an error. */
-export function translator(language: Language): Translate {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of Object.values(WORDS[language])) bundle.addResource(new FluentResource(text));
-  const nouns: Record<string, string> = NOUNS.dominion ?? {};
-  const keys: Record<string, readonly string[]> = NOUN_NAMES.dominion ?? {};
-  const t: Translate = (key, args = {}) => {
-    const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) throw new Error(`no words for ${key}`);
-    const filled: Record<string, string | number> = {};
-    for (const [argument, value] of Object.entries(args)) filled[argument] = named(argument, value);
-    const errors: Error[] = [];
-    const sentence = bundle.formatPattern(pattern, filled, errors);
-    if (errors[0]) throw new Error(`${key}: ${errors[0].message}`);
-    return sentence;
-  };
-  const named = (argument: string, value: Arg): string | number => {
-    const noun = nouns[argument];
-    if (noun)
-      return [value]
-        .flat()
-        .map((item) => t(`${noun}-${keys[noun]?.[Number(item)] ?? item}`))
-        .join(", ");
-    if (argument.endsWith("seat") && typeof value === "number") return name(value);
-    return typeof value === "object" ? value.join(", ") : value;
-  };
-  return t;
-}
+export const translator = (language: Language): Translate => strict("dominion", language);
 
 /** The numbers of cards by their keys: `cards("copper copper estate")`. */
 export const cards = (keys: string): number[] => keys.split(" ").filter(Boolean).map(numberOf);
@@ -96,8 +56,6 @@ export function viewWith(changes: Partial<View> = {}): View {
   };
 }
 
-let ids = 10;
-
 /** A question as the server asks it. */
 export function askedFor(
   prompt: string,
@@ -106,22 +64,12 @@ export function askedFor(
 ): Asked {
   const verb = prompt.slice(prompt.lastIndexOf("-") + 1);
   const numbered = ["choose", "decide", "keep"].includes(verb);
-  const words = (option: number): Phrase => {
-    if (numbered) return { key: `${prompt}-${option}`, args: {} };
-    if (option === NONE) return { key: `none-${verb}`, args: {} };
-    return { key: `pick-${verb}`, args: { card: option } };
-  };
-  return {
-    id: ++ids,
-    kind: "Choice",
-    prompt,
-    source: -1, cause: [], exits: [], total: 0, caps: [], limits: [],
-    options: [options.map((option) => ({ option, words: words(option) }))],
-    least: 1,
-    most: 1,
-    ordered: false,
-    ...more,
-  };
+  const choices = options.map((option) => {
+    if (numbered) return offered(option, `${prompt}-${option}`);
+    if (option === NONE) return offered(option, `none-${verb}`);
+    return offered(option, `pick-${verb}`, { card: option });
+  });
+  return question({ prompt, options: [choices], ...more });
 }
 
 export const pickFor = (
@@ -132,29 +80,5 @@ export const pickFor = (
   ordered = false,
 ): Asked => askedFor(prompt, options, { kind: "Pick", least, most, ordered });
 
-export function sightWith(view: View, asked: Asked | null, changes: Partial<Sight> = {}): Sight {
-  return {
-    view: view as unknown as Sight["view"],
-    asked: asked ? [asked] : [],
-    waiting: [{ seat: asked ? 0 : 1, prompt: asked?.prompt ?? "buy", source: -1 }],
-    undo: "no",
-    redo: false,
-    outcome: null,
-    ...changes,
-  };
-}
-
-export const PLACES: Place[] = NAMES.slice(0, 3).map((called, seat) => ({
-  seat,
-  name: called,
-  kind: "human",
-  level: null,
-  present: true,
-  away: false,
-}));
-
-export const told = (key: string, args: Told["args"] = {}, entry = 1): Told => ({
-  entry,
-  key,
-  args,
-});
+export const sightWith = (view: View, asked: Asked | null, more: Partial<Sight> = {}): Sight =>
+  sightOf(view, asked, more);

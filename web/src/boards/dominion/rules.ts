@@ -1,23 +1,17 @@
 /** Which rules of the ledger matter at this moment. */
 import type { Sight } from "../../sight";
 import { is, numberOf } from "./cards";
+import { FIRST_RULES } from "./facts";
 import { viewOf } from "./view";
-
-/** The first rule of each card, in the order of the cards; the next card's begins after its last. */
-export const FIRST: readonly number[] = [
-  151, 152, 153, 154, 155, 156, 157, 159, 161, 164, 170, 172, 178, 182, 184, 190, 194, 196, 200,
-  204, 206, 209, 212, 215, 217, 221, 225, 228, 231, 235, 238, 240, 242, 244, 245, 249, 250, 251,
-  252, 253, 255, 257, 258, 259, 261, 262, 263, 265, 269, 272, 273, 274, 275, 278, 279, 281, 283,
-  285,
-];
 
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, n) => `DOM-${from + n}`);
 
 const rules = (...numbers: number[]): string[] => numbers.map((number) => `DOM-${number}`);
 
+/** A card's rules go on to where the next card's begin. */
 export function rulesOfCard(card: number): string[] {
-  const [from, to] = [FIRST[card], FIRST[card + 1]];
+  const [from, to] = [FIRST_RULES[card], FIRST_RULES[card + 1]];
   return from === undefined || to === undefined ? [] : range(from, to);
 }
 

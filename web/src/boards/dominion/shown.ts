@@ -1,5 +1,5 @@
 /** A card somebody can point at: how it looks now, what it says, what a press does. */
-import type { Note } from "./notes.svelte";
+import type { Note } from "./notes";
 
 /** plain: nothing to say; lit: can be chosen; pointed: about to be; chosen: is; faded: not now. */
 export type Look = "plain" | "lit" | "pointed" | "chosen" | "faded";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../wire";
-import { card, cards, told, translator, viewWith } from "./fixture";
+import { told } from "../shared/fixture";
+import { card, cards, translator, viewWith } from "./fixture";
 import { attackAfter, attackOnTable, linesAfter, victimsOf } from "./story";
 
 const t = translator("de");

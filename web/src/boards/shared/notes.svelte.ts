@@ -1,31 +1,31 @@
-/** The one popover of the board: a card's full text, or a few lines about a pile. */
+/** The one popover of a board: what can be said about a card, a place, a pile. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
+/** What every popover can say; a board may add what its own shows. */
 export interface Note {
-  /** The card it is about, if there is one; else the title stands alone. */
-  card?: number;
-  cost?: number;
   title?: string;
   lines: readonly string[];
 }
 
 const HOVER = 420;
+const HOVER_QUIET = 900;
 const LONG_PRESS = 420;
 /** After a popover closed, the next one opens at once for this long. */
 const WARM = 350;
+const AT_ONCE = 60;
 
-export class Notes {
-  note = $state.raw<Note | null>(null);
+export class Notes<N extends Note = Note> {
+  note = $state.raw<N | null>(null);
   /** The element the popover speaks of. */
   about = $state.raw<HTMLElement | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = -Infinity;
 
-  /** `describe` gives the text that a screen reader is told too. */
-  constructor(private readonly describe: (note: Note) => string) {}
+  /** `describe` gives what a screen reader is told besides the label. */
+  constructor(private readonly describe: (note: N) => string = () => "") {}
 
-  show(element: HTMLElement, note: Note): void {
+  show(element: HTMLElement, note: N): void {
     clearTimeout(this.#timer);
     this.note = note;
     this.about = element;
@@ -41,9 +41,9 @@ export class Notes {
 
   /**
    * Show it on hover, keyboard focus and long press; a long press is not a click. A click shows it
-   * too where a click does nothing else.
+   * too where a click does nothing else. A quiet one waits longer and leaves keyboard focus alone.
    */
-  on(say: () => Note | null): Attachment<HTMLElement> {
+  on(say: () => N | null, quiet = false): Attachment<HTMLElement> {
     return (element) => {
       let pressed = false;
       let over = false;
@@ -62,7 +62,7 @@ export class Notes {
           if (over || (event as PointerEvent).pointerType !== "mouse") return;
           over = true;
           const warm = this.note !== null || performance.now() - this.#closed < WARM;
-          later(warm ? 60 : HOVER, tell);
+          later(quiet ? HOVER_QUIET : warm ? AT_ONCE : HOVER, tell);
         },
         // A popover that was pressed for stays until the next touch.
         pointerleave: () => {
@@ -83,7 +83,7 @@ export class Notes {
         pointercancel: () => this.hide(element),
         contextmenu: (event) => event.preventDefault(),
         focus: () => {
-          if (element.matches(":focus-visible")) tell();
+          if (!quiet && element.matches(":focus-visible")) tell();
         },
         blur: () => this.hide(element),
         click: (event) => {

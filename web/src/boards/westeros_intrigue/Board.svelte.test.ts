@@ -1,84 +1,20 @@
-import { flushSync, mount, unmount, type ComponentProps } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { expect, test, vi } from "vitest";
 import type { Told } from "../../wire";
+import { key, settled } from "../shared/fixture";
+import { find, press, stage, unnamed } from "../shared/stage.svelte";
 import Board from "./Board.svelte";
-import {
-  askedFor,
-  MOVES,
-  name,
-  PLACES,
-  ROUND_END,
-  sightWith,
-  translator,
-  viewWith,
-} from "./fixture";
+import { askedFor, MOVES, PLACES, ROUND_END, sightWith, translator, viewWith } from "./fixture";
 import { moveOf } from "./view";
 
-type Props = ComponentProps<typeof Board>;
-
-let shown: Record<string, unknown> | undefined;
-let props = $state({} as Props);
-
-const choose = vi.fn();
-const hover = vi.fn();
-
-beforeEach(() => {
-  choose.mockReset();
-  hover.mockReset();
+const { choose, hover, show, change, clear } = stage(Board, {
+  sight: sightWith(),
+  places: PLACES,
+  t: translator("de"),
 });
-
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.replaceChildren();
-});
-
-function show(changes: Partial<Props> = {}): void {
-  props = {
-    sight: sightWith(),
-    places: PLACES,
-    you: 0,
-    selected: null,
-    picked: [],
-    pick: () => undefined,
-    events: [],
-    jump: false,
-    motion: false,
-    choose,
-    hover,
-    t: translator("de"),
-    name,
-    ...changes,
-  };
-  shown = mount(Board, { target: document.body, props });
-  flushSync();
-}
-
-function change(changes: Partial<Props>): void {
-  Object.assign(props, changes);
-  flushSync();
-}
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`${selector} is not on the board`);
-  return found;
-}
 
 const pile = (house: number): HTMLElement => find(`[data-house="${house}"]`);
 const cell = (number: number): HTMLElement => find(`[data-cell="${number}"]`);
-
-function press(element: Element, key?: string): void {
-  if (key === undefined) (element as HTMLElement).click();
-  else
-    element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  flushSync();
-}
-
-const settled = async (): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve));
-  flushSync();
-};
 
 test("a card, then a place: laid once, however often it is pressed", () => {
   show();
@@ -137,18 +73,18 @@ test("keys alone: arrows, Enter, Escape", async () => {
   const tabStops = document.querySelectorAll('.hand [tabindex="0"]');
   expect(tabStops).toHaveLength(1);
   pile(0).focus();
-  press(pile(0), "ArrowRight");
+  key("ArrowRight", pile(0));
   await settled();
   expect(document.activeElement).toBe(pile(1));
-  press(pile(1), "ArrowLeft");
+  key("ArrowLeft", pile(1));
   await settled();
   press(pile(0));
   await settled();
   expect(document.activeElement).toBe(cell(6));
-  press(cell(6), "ArrowRight");
+  key("ArrowRight", cell(6));
   await settled();
   expect(document.activeElement).toBe(cell(23));
-  press(cell(23), "Escape");
+  key("Escape", cell(23));
   expect(document.activeElement).toBe(pile(0));
   expect(document.querySelector(".lit")).toBeNull();
   press(cell(24));
@@ -175,8 +111,7 @@ test("labels say everything in words", () => {
   );
   press(pile(0));
   expect(cell(6).getAttribute("aria-label")).toBe("Catelyn Stark links an die unterste Reihe");
-  for (const button of document.querySelectorAll("button"))
-    expect(button.getAttribute("aria-label") ?? button.textContent?.trim()).not.toBe("");
+  expect(unnamed()).toEqual([]);
 });
 
 test("an unplayable card says why on focus and is not laid", () => {
@@ -298,7 +233,6 @@ test("a laid card travels only when things may move", async () => {
     change({ sight: sightWith({ asked: [] }, view), events: [...laid], jump });
     await settled();
     expect(animate).toHaveBeenCalledTimes(times);
-    if (shown) await unmount(shown);
-    shown = undefined;
+    await clear();
   }
 });

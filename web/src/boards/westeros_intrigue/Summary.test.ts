@@ -1,21 +1,10 @@
-import { flushSync, mount, unmount, type Component } from "svelte";
 import { expect, test } from "vitest";
-import { name, PLACES, sightWith, translator, viewWith } from "./fixture";
+import { html, name, texts } from "../shared/fixture";
+import { PLACES, sightWith, translator, viewWith } from "./fixture";
 import Seat from "./Seat.svelte";
 import Summary from "./Summary.svelte";
 
-function html<P extends Record<string, unknown>>(component: Component<P>, props: P): Element {
-  const target = document.createElement("div");
-  const shown = mount(component, { target, props });
-  flushSync();
-  const copy = target.cloneNode(true) as Element;
-  void unmount(shown);
-  return copy;
-}
-
 const t = translator("de");
-const texts = (root: Element, selector: string): (string | undefined)[] =>
-  [...root.querySelectorAll(selector)].map((element) => element.textContent?.trim());
 
 test("the summary lists seats by rank with rounds, thrones and score", () => {
   const view = viewWith({

@@ -1,24 +1,5 @@
-/** Cards travel: from where they were to where they lie now, and any input ends the journey. */
-const SHORTEST = 150;
-const LONGEST = 350;
-
-/** Milliseconds for a distance in pixels. */
-export function duration(distance: number): number {
-  return Math.round(Math.min(LONGEST, SHORTEST + distance * 0.3));
-}
-
-const flying = new Set<Animation>();
-
-function land(): void {
-  for (const animation of flying) animation.finish();
-}
-
-function settle(animation: Animation): void {
-  flying.delete(animation);
-  if (flying.size > 0) return;
-  window.removeEventListener("pointerdown", land, true);
-  window.removeEventListener("keydown", land, true);
-}
+/** A laid card travels from the hand, or from its owner's seat, to its place. */
+import { duration, EASING, until } from "../shared/flight";
 
 /**
  * Let an element that already lies at its place arrive there from a box elsewhere.
@@ -39,19 +20,9 @@ export async function fly(element: HTMLElement, from: DOMRect, delay = 0): Promi
     {
       duration: duration(Math.hypot(dx, dy)),
       delay,
-      easing: "cubic-bezier(0.25, 0.6, 0.25, 1)",
+      easing: EASING,
       fill: "backwards",
     },
   );
-  if (flying.size === 0) {
-    window.addEventListener("pointerdown", land, true);
-    window.addEventListener("keydown", land, true);
-  }
-  flying.add(animation);
-  try {
-    await animation.finished;
-  } catch {
-    // Cancelled because the board went away: nothing is left to settle on screen.
-  }
-  settle(animation);
+  await until(animation);
 }

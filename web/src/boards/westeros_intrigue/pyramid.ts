@@ -4,6 +4,7 @@
  * A cell is 16 * row + x; a card on cell c rests on c - 16 and c - 15, so every row stands half a
  * card further to the right than the one below.
  */
+import { HOUSES } from "./facts";
 import { houseOf, type View } from "./view";
 
 export const rowOf = (cell: number): number => cell >> 4;
@@ -21,7 +22,7 @@ export interface Open {
   houses: readonly number[];
 }
 
-const ALL_HOUSES = [0, 1, 2, 3];
+const ALL_HOUSES = Array.from({ length: HOUSES }, (_, house) => house);
 
 /** Every cell where the pyramid can grow, bottom row first. */
 export function openCells(view: View): Open[] {

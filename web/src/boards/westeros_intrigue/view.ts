@@ -1,11 +1,10 @@
 /** Reading the view: cards, houses, the hand in piles, and the legal moves. */
 import type { House } from "../../heraldry";
 import type { WesterosIntrigueView } from "../../views";
-import type { Asked, Sight } from "../../sight";
+import type { Asked, Sight } from "../../wire";
+import { HOUSES, PER_HOUSE } from "./facts";
 
 export type View = WesterosIntrigueView;
-
-export const PER_HOUSE = 9;
 
 /** The house of a card's number, as the game counts houses. */
 export const houseOf = (card: number): number => Math.floor(card / PER_HOUSE);
@@ -29,7 +28,7 @@ export interface Pile {
 
 export function piles(hand: readonly number[]): Pile[] {
   const found: Pile[] = [];
-  for (let house = 0; house < ON_CARDS.length; house++) {
+  for (let house = 0; house < HOUSES; house++) {
     const cards = hand.filter((card) => houseOf(card) === house);
     if (cards.length > 0) found.push({ house, cards });
   }

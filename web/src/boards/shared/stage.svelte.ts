@@ -1,0 +1,82 @@
+/** A board under test: mounted with everything the frame hands it, and pressed like a person. */
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, vi } from "vitest";
+import type { BoardProps } from "../contract";
+import { name } from "./fixture";
+
+type Given = Pick<BoardProps, "sight" | "places" | "t">;
+
+/** To be called once at the top of a file of tests: it clears up after each of them. */
+export function stage(board: Component<BoardProps>, given: Given) {
+  const choose = vi.fn();
+  const hover = vi.fn();
+  let props = $state({} as BoardProps);
+  let shown: Record<string, unknown> | undefined;
+
+  function show(changes: Partial<BoardProps> = {}): void {
+    props = {
+      you: 0,
+      selected: null,
+      picked: [],
+      pick,
+      events: [],
+      jump: false,
+      motion: false,
+      choose,
+      hover,
+      name,
+      ...given,
+      ...changes,
+    };
+    shown = mount(board, { target: document.body, props });
+    flushSync();
+  }
+
+  function change(changes: Partial<BoardProps>): void {
+    Object.assign(props, changes);
+    flushSync();
+  }
+
+  /** Takes an option or puts it back, as the frame does. */
+  function pick(option: number): void {
+    const { picked, sight } = props;
+    const most = sight.asked[0]?.most ?? 0;
+    if (picked.includes(option)) props.picked = picked.filter((one) => one !== option);
+    else if (picked.length < most) props.picked = [...picked, option];
+  }
+
+  async function clear(): Promise<void> {
+    if (shown) await unmount(shown);
+    shown = undefined;
+  }
+
+  beforeEach(() => {
+    choose.mockReset();
+    hover.mockReset();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await clear();
+    document.body.replaceChildren();
+  });
+
+  return { choose, hover, show, change, clear };
+}
+
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`${selector} is not on the board`);
+  return found;
+}
+
+export function press(element: Element, pointerType?: string): void {
+  if (pointerType === undefined) (element as HTMLElement).click();
+  else element.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType, detail: 1 }));
+  flushSync();
+}
+
+/** Buttons that do not say in words what they are. */
+export const unnamed = (): Element[] =>
+  [...document.querySelectorAll("button")].filter(
+    (button) => !(button.getAttribute("aria-label") ?? button.textContent ?? "").trim(),
+  );

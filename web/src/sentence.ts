@@ -1,0 +1,113 @@
+/**
+ * A key and its arguments become a sentence.
+ *
+ * Arguments that number a thing (a game's nouns) and seats are replaced by their names first,
+ * exactly as in `games/words.py`: tests/words.json holds the two together.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Arg, Language } from "./wire";
+
+/** Which arguments of a game's phrases are names of things: `boards/<game>/nouns.ts`. */
+export interface Nouns {
+  NOUNS: Record<string, string>;
+  NOUN_NAMES: Record<string, readonly string[]>;
+}
+
+/** All that is known when something is to be said. */
+export interface Lexicon {
+  /** The first one that has a key says it. */
+  bundles: readonly FluentBundle[];
+  nouns?: Nouns | undefined;
+  /** Who sits where. */
+  names: readonly string[];
+}
+
+/** A piece of a sentence; names of seats and things can be set apart. */
+export interface Span {
+  text: string;
+  kind: "plain" | "seat" | "noun";
+  /** The seat, or the number of the thing. */
+  value?: number;
+}
+
+export function bundle(language: Language, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    for (const error of made.addResource(new FluentResource(source))) console.error(error);
+  }
+  return made;
+}
+
+const OPEN = "\u0001";
+const MID = "\u0002";
+const CLOSE = "\u0003";
+const MARK = /\u0001([sn])(\d*)\u0002([^\u0003]*)\u0003/g;
+const CONTROL = /[\u0001-\u0003]/g;
+
+const clean = (shown: string): string => shown.replace(CONTROL, "");
+const plain = (_: "s" | "n", __: number | string, shown: string): string => clean(shown);
+const marked = (kind: "s" | "n", value: number | string, shown: string): string =>
+  `${OPEN}${kind}${typeof value === "number" ? value : ""}${MID}${clean(shown)}${CLOSE}`;
+
+/** The sentence, or null where nobody has words for the key; mistakes in them are told. */
+export function sentence(
+  lexicon: Lexicon,
+  key: string,
+  args: Record<string, Arg>,
+  mistakes: Error[] = [],
+  mark = plain,
+): string | null {
+  const found = lexicon.bundles.find((one) => one.hasMessage(key));
+  const pattern = found?.getMessage(key)?.value;
+  if (!found || !pattern) return null;
+  const filled: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(args))
+    filled[name] = named(lexicon, name, value, mistakes, mark);
+  return found.formatPattern(pattern, filled, mistakes);
+}
+
+function named(
+  lexicon: Lexicon,
+  name: string,
+  value: Arg,
+  mistakes: Error[],
+  mark: typeof plain,
+): string | number {
+  const { nouns, names } = lexicon;
+  const prefix = nouns?.NOUNS[name];
+  const items = typeof value === "object" ? value : [value];
+  if (prefix !== undefined) {
+    const runs: { item: number | string; count: number }[] = [];
+    for (const item of items) {
+      const last = runs.at(-1);
+      if (last?.item === item) last.count++;
+      else runs.push({ item, count: 1 });
+    }
+    const keys = nouns?.NOUN_NAMES[prefix];
+    const said = (item: number | string): string => {
+      const key = `${prefix}-${keys?.[Number(item)] ?? item}`;
+      return mark("n", item, sentence(lexicon, key, {}, mistakes) ?? key);
+    };
+    const times = (count: number): string => (count > 1 ? `${count} × ` : "");
+    return runs.map(({ item, count }) => times(count) + said(item)).join(", ");
+  }
+  if ((name === "seat" || name === "to_seat") && typeof value === "number")
+    return mark("s", value, names[value] ?? String(value + 1));
+  if (typeof value === "number") return value;
+  return clean(items.join(", "));
+}
+
+/** The sentence in pieces, so that names can be set apart. */
+export function spans(lexicon: Lexicon, key: string, args: Record<string, Arg>): Span[] {
+  const text = sentence(lexicon, key, args, [], marked) ?? key;
+  const found: Span[] = [];
+  let at = 0;
+  for (const one of text.matchAll(MARK)) {
+    if (one.index > at) found.push({ text: text.slice(at, one.index), kind: "plain" });
+    const kind = one[1] === "s" ? "seat" : "noun";
+    found.push({ text: one[3] ?? "", kind, value: Number(one[2]) });
+    at = one.index + one[0].length;
+  }
+  if (at < text.length) found.push({ text: text.slice(at), kind: "plain" });
+  return found;
+}

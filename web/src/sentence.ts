@@ -86,7 +86,9 @@ function named(
     const keys = nouns?.NOUN_NAMES[prefix];
     const said = (item: number | string): string => {
       const key = `${prefix}-${keys?.[Number(item)] ?? item}`;
-      return mark("n", item, sentence(lexicon, key, {}, mistakes) ?? key);
+      const shown = sentence(lexicon, key, {}, mistakes);
+      if (shown === null) mistakes.push(new Error(`no words for ${key}`));
+      return mark("n", item, shown ?? key);
     };
     const times = (count: number): string => (count > 1 ? `${count} × ` : "");
     return runs.map(({ item, count }) => times(count) + said(item)).join(", ");

@@ -1,7 +1,8 @@
 """Words: phrases and events become sentences here, in German or English.
 
 A game's words are Fluent files in its `locale/`; words all games share are in `games/locale/`.
-Arguments that number a thing (`Game.nouns`) and seats are replaced by their names first.
+Arguments that number a thing (`Game.nouns`) and seats are replaced by their names first; the
+browser does the same in web/src/sentence.ts, and tests/words.json holds the two together.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -125,17 +127,21 @@ class Words:
         key = f"refusal-{refusal.key}"
         return self.text(key, **refusal.details) if self.has(key) else str(refusal)
 
-    def _noun_name(self, prefix: str, item: int | str) -> int | str:
-        names = self._noun_names.get(prefix)
-        return names[int(item)] if names else item
-
     def _noun(self, prefix: str, item: int | str) -> str:
-        return self.text(f"{prefix}-{self._noun_name(prefix, item)}")
+        names = self._noun_names.get(prefix, ())
+        known = isinstance(item, int) and 0 <= item < len(names)
+        return self.text(f"{prefix}-{names[int(item)] if known else item}")
 
     def _named(self, name: str, value: Arg) -> Any:
+        items = value if isinstance(value, tuple) else (value,)
         if name in self._nouns:
-            items = value if isinstance(value, tuple) else (value,)
-            return ", ".join(self._noun(self._nouns[name], item) for item in items)
+            said = []
+            for item, same in groupby(items):
+                count = sum(1 for _ in same)
+                times = f"{count} × " if count > 1 else ""
+                said.append(times + self._noun(self._nouns[name], item))
+            return ", ".join(said)
         if name in ("seat", "to_seat") and isinstance(value, int):
-            return self._players[value] if value < len(self._players) else str(value + 1)
-        return value
+            named = 0 <= value < len(self._players)
+            return self._players[value] if named else str(value + 1)
+        return ", ".join(map(str, items)) if isinstance(value, tuple) else value

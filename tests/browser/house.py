@@ -47,8 +47,21 @@ def build_client(lock: Path) -> None:
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """Run `tafelrunde serve` on a free port with a store in this folder; gives its address."""
+    with server_process(folder) as (address, _):
+        yield address
+
+
+@contextmanager
+def server_process(folder: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Run the server for somebody who wants to do something to its process, too."""
     command = [sys.executable, "-c", "from tafelrunde.cli import main; main()", "serve"]
-    command += ["--port", "0", "--no-browser", "--store", f"sqlite:///{folder / 'tables.sqlite'}"]
+    command += [
+        "--port",
+        str(port),
+        "--no-browser",
+        "--store",
+        f"sqlite:///{folder / 'tables.sqlite'}",
+    ]
     errors = folder / "errors.txt"
     with (
         errors.open("w") as complaints,
@@ -60,7 +73,7 @@ def serving(folder: Path) -> Iterator[str]:
             assert found, f"the server did not start: {errors.read_text()}"
             address = f"http://127.0.0.1:{found[1]}"
             _await_answer(address)
-            yield address
+            yield address, process
         finally:
             process.terminate()
             try:

@@ -27,7 +27,8 @@ def test_messages_of_the_server_have_all_fields_and_their_tag() -> None:
 
 def test_the_browser_may_leave_out_what_has_a_default() -> None:
     text = typescript.wire()
-    assert 'export interface Resume {\n  type: "resume";\n  after?: number;\n}' in text
+    assert 'export interface Resume {\n  type: "resume";\n  after?: number;\n' in text
+    assert "  question?: number | null;\n}" in text
     assert "  pace?: Pace;\n" in text
 
 

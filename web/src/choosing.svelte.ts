@@ -1,11 +1,36 @@
 /** Choosing an answer: one logic for all kinds of questions, for buttons, keys and boards. */
-import type { Asked, Offered } from "./sight";
-import type { Answer } from "./wire";
+import type { Answer, Asked, Offered, Words } from "./wire";
 
 /** As many options as there are digit keys; less where there is less room. */
 const PAGE = 9;
 /** Longer ranges of numbers get a field instead of buttons. */
 const NUMBERS_AS_BUTTONS = 12;
+
+/** Where the parts of an answer stand among all options of its question. */
+export function placesOf(asked: Asked, answer: Answer): number[] {
+  const wanted = [answer].flat();
+  const found: number[] = [];
+  if (asked.kind === "Offer") {
+    let offset = 0;
+    asked.options.forEach((part, n) => {
+      found.push(offset + part.findIndex((offered) => offered.option === wanted[n]));
+      offset += part.length;
+    });
+    return found;
+  }
+  const all = asked.options.flat();
+  for (const option of wanted) {
+    const at = all.findIndex((one, n) => one.option === option && !found.includes(n));
+    if (at >= 0) found.push(at);
+  }
+  return found;
+}
+
+/** The words of an answer, option by option. */
+export function wordsOf(asked: Asked, answer: Answer): Words[] {
+  const all = asked.options.flat();
+  return placesOf(asked, answer).flatMap((at) => all[at]?.words ?? []);
+}
 
 export class Choosing {
   /** The highlighted option, counted through all parts. */
@@ -159,23 +184,11 @@ export class Choosing {
 
   /** Highlight what a hint says. */
   suggest(answer: Answer): void {
-    const wanted = typeof answer === "number" ? [answer] : [...answer];
-    const parts = this.asked()?.options ?? [];
-    const found: number[] = [];
-    if (this.asked()?.kind === "Offer") {
-      let offset = 0;
-      parts.forEach((part, n) => {
-        found.push(offset + part.findIndex((offered) => offered.option === wanted[n]));
-        offset += part.length;
-      });
-    } else {
-      for (const option of wanted) {
-        const at = this.options.findIndex((one, n) => one.option === option && !found.includes(n));
-        if (at >= 0) found.push(at);
-      }
-    }
+    const asked = this.asked();
+    const found = asked ? placesOf(asked, answer) : [];
+    const first = [answer].flat()[0];
     this.show(found[0] ?? null);
-    if (this.asField && wanted[0] !== undefined) this.number = wanted[0];
+    if (this.asField && first !== undefined) this.number = first;
     else if (!this.immediate) this.picked = found;
   }
 }

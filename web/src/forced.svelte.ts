@@ -39,7 +39,8 @@ export class Forced {
     $effect(() => {
       const answer = this.answer;
       const question = link.sight?.asked[0]?.id;
-      if (answer === null || question === undefined || link.state !== "open") return;
+      const idle = link.state === "open" && !link.given;
+      if (answer === null || question === undefined || !idle) return;
       if (question === this.tried) {
         this.held = question;
         return;

@@ -1,8 +1,9 @@
 /** The line to one table: a socket that comes back, and everything the server said so far. */
 import { socketUrl } from "./api";
-import { seen, type Sight } from "./sight";
+import { Pulse } from "./pulse";
 import type {
   Answer,
+  Asked,
   FromBrowser,
   FromServer,
   Gone,
@@ -17,8 +18,23 @@ import type {
   Update,
 } from "./wire";
 
-/** How the line stands: the first call, open, lost (it tries again), or ended for good. */
-export type LineState = "connecting" | "open" | "lost" | "ended";
+/**
+ * How the line stands: the first call, open, silent (it may be dead), lost (it tries again), or
+ * ended for good.
+ */
+export type LineState = "connecting" | "open" | "silent" | "lost" | "ended";
+
+/** An answer that was given, until its question is closed. */
+export interface Given {
+  asked: Asked;
+  answer: Answer;
+  /** Whether it went off; else it waits for the line, and another one may take its place. */
+  sent: boolean;
+  /** Another answer to the same question that went off before it, and may have arrived. */
+  before: Answer | null;
+  /** Whether the line was in doubt meanwhile: then it is told what counted. */
+  doubtful: boolean;
+}
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -34,6 +50,10 @@ export interface Listeners {
   refused?: (refused: Refused) => void;
   undoClosed?: (closed: UndoClosed) => void;
   talked?: (talked: Talked) => void;
+  /** Something could not be sent because the line is down. */
+  unsent?: () => void;
+  /** What became of an answer that was given while the line was in doubt. */
+  settled?: (given: Given, counted: Answer | null) => void;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -56,6 +76,7 @@ const SHAPES: Record<FromServer["type"], (m: Record<string, unknown>) => boolean
   studying: (m) => typeof m.share === "number",
   refused: (m) => typeof m.key === "string" && typeof m.reason === "string",
   gone: (m) => typeof m.key === "string",
+  pong: () => true,
 };
 
 /** Read a message; anything this client does not know gives null and changes nothing. */
@@ -94,8 +115,7 @@ export class TableLink {
   hinting = $state(false);
   /** How much of what a computer works out before it plays is done; null when it is not at it. */
   studied = $state<number | null>(null);
-  /** The question whose answer is on its way. */
-  sent = $state<number | null>(null);
+  given = $state.raw<Given | null>(null);
 
   private socket: WebSocket | null = null;
   private entry = 0;
@@ -105,6 +125,11 @@ export class TableLink {
   /** Whether this very connection was brought up to date; before that, updates mean nothing. */
   private live = false;
   private closed = false;
+  private readonly pulse = new Pulse(
+    () => void this.post({ type: "ping" }),
+    () => this.doubt(),
+    () => this.hangUp(),
+  );
 
   constructor(
     readonly id: string,
@@ -116,11 +141,14 @@ export class TableLink {
     this.closed = false;
     this.gone = null;
     if (this.state === "ended") this.state = "connecting";
+    this.drop();
     const socket = new WebSocket(socketUrl(this.id));
     this.socket = socket;
     this.live = false;
+    this.pulse.dial();
     socket.addEventListener("open", () => {
-      if (socket === this.socket) this.post({ type: "resume", after: this.entry });
+      const question = this.given?.asked.id ?? null;
+      if (socket === this.socket) this.post({ type: "resume", after: this.entry, question });
     });
     socket.addEventListener("message", (event) => {
       if (socket !== this.socket) return;
@@ -134,19 +162,47 @@ export class TableLink {
 
   /** Try again now: somebody looks at the page, or the network is back. */
   nudge = (): void => {
-    if (this.state === "lost" && !document.hidden) this.connect();
+    if (document.hidden) return;
+    if (this.state === "lost") this.connect();
+    else if (this.live) this.pulse.probe();
+  };
+
+  /** The browser says that there is no network; a server on this very machine may answer though. */
+  offline = (): void => {
+    if (!this.live) return;
+    this.post({ type: "ping" });
+    this.pulse.doubt();
   };
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.pulse.stop();
+    this.drop();
+  }
+
+  /** Leave the socket alone, whatever becomes of it. */
+  private drop(): void {
+    const socket = this.socket;
     this.socket = null;
+    socket?.close();
+  }
+
+  private hangUp(): void {
+    this.drop();
+    this.lost();
+  }
+
+  private doubt(): void {
+    if (this.state === "open") this.state = "silent";
+    if (this.given) this.given = { ...this.given, doubtful: true };
   }
 
   private lost(): void {
+    this.pulse.stop();
     this.socket = null;
-    this.sent = null;
+    this.live = false;
+    this.doubt();
     this.hinting = false;
     this.studied = null;
     if (this.closed) return;
@@ -158,28 +214,48 @@ export class TableLink {
     this.timer = setTimeout(() => this.connect(), wait(this.tries++));
   }
 
-  private post(message: FromBrowser): boolean {
+  protected post(message: FromBrowser): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Send something once the line stands; false when it does not. */
+  /** Send something over a line that stands; false, and told, when it does not. */
   send(message: FromBrowser): boolean {
-    return this.state === "open" && this.post(message);
+    const sent = this.state === "open" && this.post(message);
+    if (!sent) this.listeners.unsent?.();
+    return sent;
   }
 
+  /**
+   * Give an answer. It goes off, or waits for the line if that is down; then a second one takes its
+   * place. False when there is nothing to answer, or when one is on its way.
+   */
   answer(answer: Answer): boolean {
     const asked = this.sight?.asked[0];
-    if (!asked || this.sent === asked.id) return false;
-    if (!this.send({ type: "answer", question: asked.id, answer })) return false;
-    this.sent = asked.id;
+    const { given } = this;
+    const open = this.state === "open";
+    if (!asked || (open && given?.sent)) return false;
+    const before = given?.sent ? given.answer : (given?.before ?? null);
+    this.given = { asked, answer, sent: false, before, doubtful: !open };
+    this.flush();
     return true;
   }
 
-  /** Show the same position once more: whoever waits for an answer's effect may choose again. */
-  again(): void {
-    if (this.sight) this.sight = { ...this.sight };
+  /** Take back an answer that has not gone off; one that went off before it counts again. */
+  withhold(): void {
+    const { given } = this;
+    if (!given || given.sent) return;
+    const { before } = given;
+    this.given = before === null ? null : { ...given, answer: before, before: null, sent: true };
+  }
+
+  private flush(): void {
+    const { given } = this;
+    if (!given || given.sent || this.state !== "open") return;
+    const { asked, answer } = given;
+    const sent = this.post({ type: "answer", question: asked.id, answer });
+    this.given = { ...given, sent };
   }
 
   askHint(): void {
@@ -195,10 +271,25 @@ export class TableLink {
       this.hint = null;
       this.hinting = false;
     }
-    this.sent = null;
+  }
+
+  /** Let go of an answer whose question is closed. */
+  private settle(counted: Answer | null): void {
+    const { given } = this;
+    if (!given || this.sight?.asked.some((asked) => asked.id === given.asked.id)) return;
+    this.given = null;
+    if (given.doubtful) this.listeners.settled?.(given, counted);
   }
 
   private hear(message: FromServer): void {
+    this.take(message);
+    if (!this.socket) return;
+    this.pulse.heard();
+    if (this.state === "silent") this.state = "open";
+    this.flush();
+  }
+
+  private take(message: FromServer): void {
     switch (message.type) {
       case "sync": {
         // A server that knows less than we do has lost something: believe it, from the start.
@@ -216,6 +307,9 @@ export class TableLink {
         this.tries = 0;
         this.listeners.sync?.(message, !this.synced);
         this.synced = true;
+        this.settle(message.counted);
+        // What still stands open goes off once more: an id is never used twice, nothing counts twice.
+        if (this.given) this.given = { ...this.given, sent: false };
         break;
       }
       case "update":
@@ -226,6 +320,7 @@ export class TableLink {
         this.jump = message.jump !== null;
         this.see(message.sight);
         this.listeners.update?.(message);
+        this.settle((this.given?.sent ? this.given.answer : this.given?.before) ?? null);
         break;
       case "table":
         this.table = message.table;
@@ -249,9 +344,8 @@ export class TableLink {
         this.studied = message.share < 1 ? message.share : null;
         break;
       case "refused":
-        if (this.sent !== null) this.again();
-        this.sent = null;
-        this.hinting = false;
+        if (message.about !== "hint") this.given = null;
+        if (message.about !== "answer") this.hinting = false;
         this.listeners.refused?.(message);
         break;
       case "gone":

@@ -1,13 +1,12 @@
 /** Somebody at a table: what they are asked, what they may do, and what is said about it. */
-import type { BoardModule } from "./boards/contract";
-import { Choosing } from "./choosing.svelte";
+import type { BoardModule, BoardProps } from "./boards/contract";
+import { Choosing, wordsOf } from "./choosing.svelte";
 import { Forced } from "./forced.svelte";
 import { situation } from "./frame/situation";
 import type { Listeners, TableLink } from "./link.svelte";
 import { notice, refusalText, speak } from "./say.svelte";
 import { t, listed, seatNames, Words } from "./words.svelte";
-import type { Asked, Sight } from "./sight";
-import type { Answer, Outcome, TableInfo, Told } from "./wire";
+import type { Answer, Asked, Sight, Standing, TableInfo, Told, Words as Phrase } from "./wire";
 
 export class Sitting {
   readonly choosing = new Choosing(
@@ -63,9 +62,22 @@ export class Sitting {
     return this.you !== null && this.table.places[this.you]?.level != null;
   }
 
+  /** The answer that was given to the open question, as boards and choices are told of it. */
+  readonly given: BoardProps["given"] = $derived.by(() => {
+    const { given, state } = this.link;
+    if (given?.asked.id !== this.asked?.id || !given) return null;
+    return { answer: given.answer, held: !given.sent || state !== "open" };
+  });
+
+  /** What waits for the line, in words. */
+  get held(): string {
+    const { given } = this.link;
+    return given ? this.said(given.asked, given.answer) : "";
+  }
+
   /** Whether a choice would lead nowhere right now. */
   get busy(): boolean {
-    return this.replaced || this.link.state !== "open" || this.link.sent !== null;
+    return this.replaced || this.given?.held === false;
   }
 
   /** Where the game stands, for the head of the page. */
@@ -82,13 +94,23 @@ export class Sitting {
   get hintText(): string {
     const hint = this.link.hint;
     if (!hint) return "";
-    const all = hint.words.map((one) => this.words.phrase(one));
+    const answer = this.counted(hint.words);
+    return `${t("table-hint-says", { answer })} ${this.words.phrase(hint.why)}`;
+  }
+
+  /** An answer in words, equal things counted. */
+  said(asked: Asked, answer: Answer): string {
+    const options = [answer].flat();
+    return this.counted(wordsOf(asked, options));
+  }
+
+  private counted(phrases: readonly Phrase[]): string {
+    const all = phrases.map((one) => this.words.phrase(one));
     const times = (one: string): string => {
       const count = all.filter((other) => other === one).length;
       return count > 1 ? `${count} × ${one}` : one;
     };
-    const answer = listed([...new Set(all)].map(times)) || t("choices-nothing");
-    return `${t("table-hint-says", { answer })} ${this.words.phrase(hint.why)}`;
+    return listed([...new Set(all)].map(times)) || t("choices-nothing");
   }
 
   get undoWhy(): string {
@@ -96,12 +118,11 @@ export class Sitting {
   }
 
   choose(answer: Answer): void {
-    if (!this.replaced) {
-      this.onchoose();
-      if (this.link.answer(answer)) return;
-      if (this.link.state !== "open") notice(t("line-lost"));
-    }
-    this.link.again();
+    if (this.replaced) return;
+    this.onchoose();
+    const { given } = this.link;
+    if (this.link.answer(answer) || !given || String(given.answer) === String(answer)) return;
+    notice(t("line-under-way", { answer: this.said(given.asked, given.answer) }));
   }
 
   undo(): void {
@@ -131,6 +152,13 @@ export class Sitting {
       },
       sync: (_, first) => {
         if (!first) notice(t("line-back"));
+      },
+      unsent: () => notice(t("line-unsent")),
+      settled: ({ asked, answer, before }, counted) => {
+        const same = (one: Answer | null): boolean => String(one) === String(counted);
+        const first = before !== null && same(before);
+        const key = same(answer) ? "line-counted" : first ? "line-counted-first" : "line-too-late";
+        notice(t(key, { answer: this.said(asked, first && !same(answer) ? before : answer) }));
       },
       refused: (refused) => {
         const rule = refused.args.rule;

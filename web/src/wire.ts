@@ -19,6 +19,7 @@ export type Status = "lobby" | "over" | "running";
 
 export type FromBrowser =
   | Resume
+  | Ping
   | AnswerQuestion
   | AskUndo
   | AskRedo
@@ -40,32 +41,14 @@ export type FromServer =
   | Hint
   | Studying
   | Refused
+  | Pong
   | Gone;
 
-/** A key of the game's word list with the arguments for its gaps. */
-export interface Phrase {
-  key: string;
-  args: Record<string, Arg>;
-}
-
-/** Keeps the weighted sum of a choice between least and most; `name` is for the words. >>> Limit((3, 2, 2), 0, 5, "gold").sum_of((1, 1, 0)) 5 */
-export interface Limit {
-  weights: readonly number[];
-  least: number;
-  most: number;
-  name: string;
-}
-
-/** Scores as the rulebook counts them, and ranks from 1; tied seats share a rank. */
-export interface Outcome {
-  scores: readonly number[];
-  ranks: readonly number[];
-}
-
-/** First message of a connection: tell me everything after log entry `after`. */
+/** First message of a connection: tell me everything after log entry `after`. A browser that gave an answer and lost the line names its question, to hear what counted. */
 export interface Resume {
   type: "resume";
   after?: number;
+  question?: number | null;
 }
 
 /** Answer an open question by its id. */
@@ -73,6 +56,11 @@ export interface AnswerQuestion {
   type: "answer";
   question: number;
   answer: Answer;
+}
+
+/** Are you there? Sent after a silence, so that a dead line is noticed. */
+export interface Ping {
+  type: "ping";
 }
 
 /** Take back the own last decision; asks the others where that needs their consent. */
@@ -213,6 +201,7 @@ export interface Sync {
   sight: Sight | null;
   events: readonly Told[];
   talk: readonly Talked[];
+  counted: Answer | null;
 }
 
 /** Something happened: the new position, and the events that led there. */
@@ -279,6 +268,11 @@ export interface Refused {
   key: string;
   reason: string;
   args: Record<string, Arg>;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
 }
 
 /** The server ends this connection, or does not let it in, and why. */

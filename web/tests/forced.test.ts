@@ -116,8 +116,7 @@ test("whoever went back to such a question is waited for", () => {
 test("an answer that did not count is not repeated", () => {
   const link = play(table(null, "easy"), sight(react(8, NONE)));
   later(ALONE);
-  link.sent = null;
-  link.again();
+  link.given = null;
   flushSync();
   later(10_000);
   expect(link.said).toEqual([given(8)]);

@@ -6,8 +6,9 @@ import {
   tableOf,
   told as tell,
 } from "../src/boards/shared/fixture";
+import { BEAT, GIVE_UP, PATIENCE } from "../src/pulse";
 import { read, TableLink, wait } from "../src/link.svelte";
-import type { Asked, FromServer, Sight, Told } from "../src/wire";
+import type { Answer, Asked, FromServer, Sight, Told } from "../src/wire";
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
@@ -43,13 +44,19 @@ const table = tableOf();
 const asking = (id: number): Asked => question({ id, options: [[offered(3, "k")]] });
 const sight = (asked: Asked[] = []): Sight => sightOf({}, null, { asked });
 const told = (entry: number): Told => tell(`e${entry}`, {}, entry);
-const sync = (entry: number, events: Told[], asked: Asked[] = []): FromServer => ({
+const sync = (
+  entry: number,
+  events: Told[],
+  asked: Asked[] = [],
+  counted: Answer | null = null,
+): FromServer => ({
   type: "sync",
   entry,
   table,
   sight: sight(asked),
   events,
   talk: [],
+  counted,
 });
 const update = (entry: number, asked: Asked[] = []): FromServer => ({
   type: "update",
@@ -86,7 +93,7 @@ afterEach(() => {
 describe("TableLink", () => {
   it("resumes from the beginning, then grows the log", () => {
     const link = connected();
-    expect(last().sent).toEqual([{ type: "resume", after: 0 }]);
+    expect(last().sent).toEqual([{ type: "resume", after: 0, question: null }]);
     last().say(sync(2, [told(1), told(2)]));
     last().say(update(3));
     expect(link.state).toBe("open");
@@ -111,7 +118,7 @@ describe("TableLink", () => {
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.made).toHaveLength(2);
     last().open();
-    expect(last().sent).toEqual([{ type: "resume", after: 5 }]);
+    expect(last().sent).toEqual([{ type: "resume", after: 5, question: null }]);
     last().say(sync(6, [told(6)]));
     expect(link.state).toBe("open");
     expect(link.log.map((one) => one.entry)).toEqual([5, 6]);
@@ -141,16 +148,30 @@ describe("TableLink", () => {
     expect(link.answer(3)).toBe(false);
     expect(last().sent.slice(1)).toEqual([{ type: "answer", question: 4, answer: 3 }]);
     last().say({ type: "refused", about: "answer", field: "", key: "x", reason: "r", args: {} });
-    expect(link.sent).toBeNull();
+    expect(link.given).toBeNull();
     expect(link.answer(3)).toBe(true);
   });
 
-  it("sends nothing while the line is down", () => {
+  it("keeps an answer through the news of others, until its question is closed", () => {
     const link = connected();
     last().say(sync(1, [], [asking(4)]));
+    link.answer(3);
+    last().say(update(2, [asking(4)]));
+    expect(link.given?.answer).toBe(3);
+    expect(link.answer(5)).toBe(false);
+    last().say(update(3));
+    expect(link.given).toBeNull();
+  });
+
+  it("says so when something is not sent because the line is down", () => {
+    const link = connected();
+    const unsent = vi.fn();
+    link.listeners = { unsent };
+    last().say(sync(1, [], [asking(4)]));
+    expect(link.send({ type: "undo" })).toBe(true);
     last().close();
-    expect(link.answer(3)).toBe(false);
     expect(link.send({ type: "undo" })).toBe(false);
+    expect(unsent).toHaveBeenCalledOnce();
   });
 
   it("drops a hint with its question", () => {
@@ -202,6 +223,157 @@ describe("TableLink", () => {
     expect(link.request?.request).toBe(2);
     last().say({ type: "undo_closed", request: 2, agreed: false, by: 1 });
     expect(link.request).toBeNull();
+  });
+});
+
+describe("a line that dies without a word", () => {
+  const sent = (socket: FakeSocket, type: string) =>
+    socket.sent.filter((one) => (one as { type: string }).type === type);
+
+  function asked(): { link: TableLink; settled: ReturnType<typeof vi.fn> } {
+    const link = connected();
+    const settled = vi.fn();
+    link.listeners = { settled };
+    last().say(sync(1, [], [asking(4)]));
+    return { link, settled };
+  }
+
+  function again(message: FromServer): void {
+    vi.advanceTimersByTime(GIVE_UP + 1000);
+    last().open();
+    last().say(message);
+  }
+
+  it("is asked after a silence, and is fine when it answers", () => {
+    const { link } = asked();
+    for (let beat = 0; beat < 5; beat++) {
+      vi.advanceTimersByTime(BEAT);
+      expect(sent(last(), "ping")).toHaveLength(beat + 1);
+      last().say({ type: "pong" });
+      vi.advanceTimersByTime(PATIENCE - 1);
+      expect(link.state).toBe("open");
+      last().say({ type: "pong" });
+    }
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  it("is noticed within three seconds, and given up later", () => {
+    const { link } = asked();
+    vi.advanceTimersByTime(3000);
+    expect(link.state).toBe("silent");
+    expect(FakeSocket.made).toHaveLength(1);
+    vi.advanceTimersByTime(GIVE_UP);
+    expect(link.state).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it("is fine again as soon as anything is heard", () => {
+    const { link } = asked();
+    vi.advanceTimersByTime(3000);
+    last().say(update(2, [asking(4)]));
+    expect(link.state).toBe("open");
+    vi.advanceTimersByTime(BEAT - 1);
+    expect(link.state).toBe("open");
+  });
+
+  it("is in doubt at once when the browser says so, and asked at once", () => {
+    const { link } = asked();
+    link.offline();
+    expect(link.state).toBe("silent");
+    expect(sent(last(), "ping")).toHaveLength(1);
+    last().say({ type: "pong" });
+    expect(link.state).toBe("open");
+  });
+
+  it("is called again when a call itself finds no answer", () => {
+    asked();
+    last().close();
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.made).toHaveLength(2);
+    last().open();
+    vi.advanceTimersByTime(GIVE_UP + 1100);
+    expect(FakeSocket.made).toHaveLength(3);
+  });
+
+  it("holds an answer, lets a second one take its place, and sends that when it is back", () => {
+    const { link, settled } = asked();
+    vi.advanceTimersByTime(3000);
+    expect(link.answer(3)).toBe(true);
+    expect(link.answer(5)).toBe(true);
+    expect(link.given).toMatchObject({ answer: 5, sent: false });
+    expect(sent(last(), "answer")).toEqual([]);
+    again(sync(1, [], [asking(4)]));
+    expect(last().sent[0]).toEqual({ type: "resume", after: 1, question: 4 });
+    expect(sent(last(), "answer")).toEqual([{ type: "answer", question: 4, answer: 5 }]);
+    last().say(update(2));
+    expect(settled.mock.calls[0]?.[0]).toMatchObject({ answer: 5, before: null });
+    expect(settled.mock.calls[0]?.[1]).toBe(5);
+    expect(link.given).toBeNull();
+  });
+
+  it("sends a held answer over the same line when that was only slow", () => {
+    const { link } = asked();
+    vi.advanceTimersByTime(3000);
+    link.answer(3);
+    last().say({ type: "pong" });
+    expect(sent(last(), "answer")).toEqual([{ type: "answer", question: 4, answer: 3 }]);
+  });
+
+  it("does not send what was taken back", () => {
+    const { link } = asked();
+    vi.advanceTimersByTime(3000);
+    link.answer(3);
+    link.withhold();
+    last().say({ type: "pong" });
+    expect(sent(last(), "answer")).toEqual([]);
+    expect(link.given).toBeNull();
+  });
+
+  it("tells that an answer sent into it had arrived", () => {
+    const { link, settled } = asked();
+    link.answer(3);
+    vi.advanceTimersByTime(3000);
+    again(sync(2, [told(2)], [], 3));
+    expect(sent(last(), "answer")).toEqual([]);
+    expect(settled.mock.calls[0]?.[0]).toMatchObject({ answer: 3 });
+    expect(settled.mock.calls[0]?.[1]).toBe(3);
+    expect(link.given).toBeNull();
+  });
+
+  it("tells that the first of two had arrived", () => {
+    const { link, settled } = asked();
+    link.answer(3);
+    vi.advanceTimersByTime(3000);
+    link.answer(5);
+    expect(link.given).toMatchObject({ answer: 5, before: 3, sent: false });
+    last().say(update(2));
+    expect(settled.mock.calls[0]?.[1]).toBe(3);
+  });
+
+  it("sends an answer again that had not arrived", () => {
+    const { link } = asked();
+    link.answer(3);
+    vi.advanceTimersByTime(3000);
+    again(sync(1, [], [asking(4)]));
+    expect(sent(last(), "answer")).toEqual([{ type: "answer", question: 4, answer: 3 }]);
+    expect(link.given).toMatchObject({ answer: 3, sent: true });
+  });
+
+  it("tells that the table went on without an answer", () => {
+    const { link, settled } = asked();
+    vi.advanceTimersByTime(3000);
+    link.answer(3);
+    again(sync(7, [], [asking(9)], null));
+    expect(settled.mock.calls[0]?.[1]).toBeNull();
+    expect(sent(last(), "answer")).toEqual([]);
+  });
+
+  it("is silent about answers that nobody had to doubt", () => {
+    const { link, settled } = asked();
+    link.answer(3);
+    last().say(update(2));
+    expect(settled).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardModule, BoardProps } from "../src/boards/contract";
 import {
   key,
   offered,
@@ -8,6 +9,7 @@ import {
   sightOf,
   Spy,
   tableOf,
+  texts,
 } from "../src/boards/shared/fixture";
 import Fallback from "../src/frame/Fallback.svelte";
 import Play from "../src/pages/Play.svelte";
@@ -36,12 +38,12 @@ const sight = (more: Partial<Sight> = {}): Sight =>
 
 let mounted: Record<string, unknown> | undefined;
 
-function play(info: TableInfo = table(), seen: Sight = sight()): Spy {
+function play(info = table(), seen = sight(), shown: BoardModule["default"] = Fallback): Spy {
   const link = new Spy("t");
   link.state = "open";
   link.table = info;
   link.sight = seen;
-  const board = { default: Fallback, place: () => "Round 1" };
+  const board = { default: shown, place: () => "Round 1" };
   mounted = mount(Play, { target: document.body, props: { table: info, link, board } });
   flushSync();
   return link;
@@ -137,6 +139,75 @@ describe("the keyboard", () => {
   });
 });
 
+describe("a line that is down", () => {
+  const said = (): string[] => voice.notices.map((one) => one.text);
+  /** A press on a board, which leaves it to the frame whether it counts. */
+  let onBoard: BoardProps | undefined;
+  const puppet = ((_: unknown, props: BoardProps) => {
+    onBoard = props;
+  }) as unknown as BoardModule["default"];
+  const line = (): string[] => texts(document, ".line p");
+
+  it.each([
+    ["silent", "Der Server antwortet nicht."],
+    ["lost", "Verbindung verloren. Wir versuchen es weiter."],
+  ] as const)("is told: %s", (state, text) => {
+    const link = play();
+    link.state = state;
+    flushSync();
+    expect(line()).toEqual([text]);
+    expect(document.querySelector(".line")?.getAttribute("role")).toBe("alert");
+  });
+
+  it("keeps the choice, marked as not sent, until another takes its place", () => {
+    const link = play();
+    link.state = "lost";
+    flushSync();
+    key("2");
+    expect(link.said).toEqual([]);
+    expect(text(".choice.taken")).toContain("Tyrion Lennister in die Mitte (noch nicht gesendet)");
+    expect(line()[1]).toContain("Noch nicht gesendet: Tyrion Lennister in die Mitte.");
+    key("1");
+    expect(texts(document, ".choice.taken")).toHaveLength(1);
+    expect(line()[1]).toContain("Noch nicht gesendet: Sansa Stark in die Mitte.");
+    [...document.querySelectorAll<HTMLElement>(".line button")].at(-1)?.click();
+    flushSync();
+    expect(document.querySelector(".choice.taken")).toBeNull();
+    expect(line()).toHaveLength(1);
+  });
+
+  it("refuses aloud what cannot wait", () => {
+    const link = play();
+    link.state = "lost";
+    key("u");
+    expect(link.said).toEqual([]);
+    expect(said()).toEqual(["Das ging nicht ab: Die Verbindung ist unterbrochen."]);
+  });
+
+  it("refuses a second answer aloud while the first is on its way; the same one is no second", () => {
+    const link = play(table(), sight(), puppet);
+    onBoard?.choose(12);
+    expect(onBoard?.given).toEqual({ answer: 12, held: false });
+    onBoard?.choose(12);
+    expect(said()).toEqual([]);
+    onBoard?.choose(3);
+    expect(link.said).toEqual([{ type: "answer", question: 7, answer: 12 }]);
+    expect(said()).toEqual(["Deine Wahl ist schon unterwegs: Tyrion Lennister in die Mitte."]);
+  });
+
+  it.each([
+    [12, "Deine Wahl ist angekommen und zählt: Tyrion Lennister in die Mitte."],
+    [3, "Deine erste Wahl war schon angekommen und zählt: Sansa Stark in die Mitte."],
+    [null, "Inzwischen ging es ohne deine Wahl weiter, sie zählt nicht: Tyrion Lennister in die …"],
+    [99, "Inzwischen ging es ohne deine Wahl weiter, sie zählt nicht: Tyrion Lennister in die …"],
+  ])("tells afterwards what counted: %s", (counted, text) => {
+    const link = play();
+    const given = { asked, answer: 12, sent: false, before: 3, doubtful: true };
+    link.listeners.settled?.(given, counted);
+    expect(said()).toEqual([text.replace("…", "Mitte.")]);
+  });
+});
+
 describe("the table", () => {
   it("shows a hint on its choice and in words", () => {
     const link = play();
@@ -179,9 +250,8 @@ describe("the table", () => {
     expect(link.said).toEqual([{ type: "take_back" }]);
   });
 
-  it("shows the position again after a refusal, with the words for it", () => {
+  it("gives the words for a refusal", () => {
     const link = play();
-    const before = link.sight;
     link.listeners.refused?.({
       type: "refused",
       about: "answer",
@@ -190,8 +260,6 @@ describe("the table", () => {
       reason: "late",
       args: {},
     });
-    link.again();
-    expect(link.sight).not.toBe(before);
     expect(voice.notices[0]?.text).toBe("Diese Frage steht nicht mehr offen.");
   });
 

@@ -44,7 +44,9 @@ describe("mistakes", () => {
     expect(sentence(words, "nonsense", {})).toBeNull();
   });
 
-  it.each([{}, { cards: [63] }, { cards: [-1] }])("a gap that stays empty: %o", (args) => {
+  const gaps: Record<string, Arg>[] = [{}, { cards: [63] }, { cards: [-1] }];
+
+  it.each(gaps)("a gap that stays empty: %o", (args) => {
     const mistakes: Error[] = [];
     sentence(words, "event-drew", args, mistakes);
     expect(mistakes).toHaveLength(1);

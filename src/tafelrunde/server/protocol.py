@@ -30,9 +30,13 @@ class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Resume(Wire, frozen=True, tag="resume"):
-    """First message of a connection: tell me everything after log entry `after`."""
+    """First message of a connection: tell me everything after log entry `after`.
+
+    A browser that gave an answer and lost the line names its question, to hear what counted.
+    """
 
     after: int = 0
+    question: int | None = None
 
 
 class AnswerQuestion(Wire, frozen=True, tag="answer"):
@@ -40,6 +44,10 @@ class AnswerQuestion(Wire, frozen=True, tag="answer"):
 
     question: int
     answer: Answer
+
+
+class Ping(Wire, frozen=True, tag="ping"):
+    """Are you there? Sent after a silence, so that a dead line is noticed."""
 
 
 class AskUndo(Wire, frozen=True, tag="undo"):
@@ -91,6 +99,7 @@ class AskRematch(Wire, frozen=True, tag="rematch"):
 
 FromBrowser = (
     Resume
+    | Ping
     | AnswerQuestion
     | AskUndo
     | AskRedo
@@ -214,6 +223,8 @@ class Sync(Wire, frozen=True, tag="sync"):
     sight: Sight | None
     events: tuple[Told, ...]
     talk: tuple[Talked, ...]
+    #: The own answer to the question that was asked about, if there was one.
+    counted: Answer | None = None
 
 
 class Update(Wire, frozen=True, tag="update"):
@@ -283,6 +294,10 @@ class Refused(Wire, frozen=True, tag="refused"):
     args: dict[str, Arg] = {}
 
 
+class Pong(Wire, frozen=True, tag="pong"):
+    """I am here."""
+
+
 class Gone(Wire, frozen=True, tag="gone"):
     """The server ends this connection, or does not let it in, and why."""
 
@@ -300,7 +315,17 @@ class Gone(Wire, frozen=True, tag="gone"):
 
 
 FromServer = (
-    Sync | Update | Changed | Talked | UndoAsked | UndoClosed | Hint | Studying | Refused | Gone
+    Sync
+    | Update
+    | Changed
+    | Talked
+    | UndoAsked
+    | UndoClosed
+    | Hint
+    | Studying
+    | Refused
+    | Pong
+    | Gone
 )
 
 

@@ -20,6 +20,19 @@ from tafelrunde.table import (
     Share,
     Table,
 )
+from tafelrunde.table import (
+    Answer,
+    Choice,
+    Event,
+    Match,
+    Number,
+    Offer,
+    Phrase,
+    Pick,
+    Question,
+    Table,
+)
+from tafelrunde.table.record import Answered
 
 
 def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
@@ -109,3 +122,16 @@ def told(entry: int, events: Iterable[Event], seat: int | None) -> tuple[Told, .
         for event in events
         if event.to is None or event.to == seat
     )
+
+
+def words_of(phrase: Phrase) -> Words:
+    """Give a phrase its wire form."""
+    return Words(phrase.key, phrase.args)
+
+
+def counted(match: Match[Any], seat: int | None, question: int | None) -> Answer | None:
+    """Give the answer of a seat to a question that is not open any more."""
+    for entry in reversed(match.entries):
+        if isinstance(entry, Answered) and (entry.seat, entry.question) == (seat, question):
+            return entry.answer
+    return None

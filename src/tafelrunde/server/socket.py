@@ -24,6 +24,8 @@ from tafelrunde.server.protocol import (
     FromBrowser,
     GiveConsent,
     Gone,
+    Ping,
+    Pong,
     Refused,
     Resume,
     SetPace,
@@ -39,6 +41,7 @@ log = logging.getLogger(__name__)
 
 #: A reason may quote what was sent; so much of it is enough.
 MAX_REASON = 200
+PONG = Pong()
 
 _decoder = msgspec.json.Decoder(FromBrowser)
 
@@ -96,7 +99,10 @@ async def _receive(
             connection.send(Refused("message", "message", "malformed", str(error)[:MAX_REASON]))
             continue
         try:
-            if isinstance(message, AskHint):
+            if isinstance(message, Ping):
+                # Not through the room: this is about the line, however busy the table is.
+                connection.send(PONG)
+            elif isinstance(message, AskHint):
                 # A hint takes a while; the tab may go on meanwhile, but not ask for many at once.
                 doors.hint(connection.guest.id)
                 task = asyncio.create_task(_hint(room, connection, message))
@@ -117,8 +123,8 @@ async def _handle(room: Room, connection: Connection, message: FromBrowser) -> N
 
     async def action() -> None:
         match message:
-            case Resume(after):
-                await room.play.resume(connection, after)
+            case Resume(after, question):
+                await room.play.resume(connection, after, question)
             case AnswerQuestion(question, answer):
                 await room.play.answer(guest, question, answer)
             case AskUndo():

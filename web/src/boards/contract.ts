@@ -12,10 +12,7 @@ import type { Asked, Sight } from "../sight";
 import type { Answer, Arg, Outcome, Place, Told, Value } from "../wire";
 
 export interface BoardProps {
-  /**
-   * All that may be known of the position; `sight.view` is the game's own view (`views.ts`). A new
-   * object with the same question means that an answer did not count: choose again.
-   */
+  /** All that may be known of the position; `sight.view` is the game's own view (`views.ts`). */
   sight: Sight;
   places: readonly Place[];
   /** The own seat, null for a spectator. */
@@ -35,8 +32,13 @@ export interface BoardProps {
   jump: boolean;
   /** Whether things may move at all. */
   motion: boolean;
-  /** Answer the own first open question. */
+  /** Answer the own first open question; what cannot be answered now is told by the frame. */
   choose: (answer: Answer) => void;
+  /**
+   * The answer given to it, until it counts: on its way, or held because the line is down. A held
+   * one is shown as chosen, and another one takes its place.
+   */
+  given?: { answer: Answer; held: boolean } | null;
   /** Highlight an option in the list of choices, by the same index. */
   hover: (option: number | null) => void;
   /** Words of the frame and of the game, with nouns and seats filled in. */

@@ -187,6 +187,7 @@ choices-number = Zahl von { $low } bis { $high }
 choices-less = Eins weniger
 choices-more = Eins mehr
 choices-hinted = Tipp
+choices-unsent = noch nicht gesendet
 
 undo-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
 undo-asked-own = Du hast gebeten, etwas zurückzunehmen. Es fehlt noch: { $names }.
@@ -198,6 +199,14 @@ undo-overtaken = Die Bitte ums Zurücknehmen hat sich erledigt.
 
 line-connecting = Verbindung wird aufgebaut …
 line-lost = Verbindung verloren. Wir versuchen es weiter.
+line-silent = Der Server antwortet nicht.
+line-unsent = Das ging nicht ab: Die Verbindung ist unterbrochen.
+line-under-way = Deine Wahl ist schon unterwegs: { $answer }.
+line-held = Noch nicht gesendet: { $answer }.
+line-withhold = Nicht senden
+line-counted = Deine Wahl ist angekommen und zählt: { $answer }.
+line-counted-first = Deine erste Wahl war schon angekommen und zählt: { $answer }.
+line-too-late = Inzwischen ging es ohne deine Wahl weiter, sie zählt nicht: { $answer }.
 line-back = Die Verbindung steht wieder.
 line-shutdown = Der Server startet neu. Es geht gleich weiter.
 line-too-fast = Das war zu schnell hintereinander. Gleich geht es weiter.

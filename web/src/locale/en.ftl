@@ -187,6 +187,7 @@ choices-number = Number from { $low } to { $high }
 choices-less = One less
 choices-more = One more
 choices-hinted = Hint
+choices-unsent = not sent yet
 
 undo-asked = { $name } would like to take back the last decision.
 undo-asked-own = You asked to take something back. Still missing: { $names }.
@@ -198,6 +199,14 @@ undo-overtaken = The request to take something back is over.
 
 line-connecting = Connecting …
 line-lost = Connection lost. Still trying.
+line-silent = The server does not answer.
+line-unsent = That was not sent: the connection is down.
+line-under-way = Your choice is already on its way: { $answer }.
+line-held = Not sent yet: { $answer }.
+line-withhold = Do not send
+line-counted = Your choice arrived and counts: { $answer }.
+line-counted-first = Your first choice had arrived already and counts: { $answer }.
+line-too-late = The game went on without your choice, it does not count: { $answer }.
 line-back = The connection is back.
 line-shutdown = The server restarts. It goes on in a moment.
 line-too-fast = That was too fast. It goes on in a moment.

@@ -23,13 +23,28 @@ const lit = (attribute: string): string[] =>
 const buyWith = (coins: number, bridges = 0, options = "copper silver estate bridge") =>
   sightWith(viewWith({ coins, bridges }), askedFor("buy", [...cards(options), NONE]));
 
-test("a click on a pile buys, once, however often it is pressed", () => {
+test("a click on a pile buys", () => {
   show({ sight: buyWith(4) });
   expect(lit("data-pile")).toHaveLength(4);
   press(pile("bridge"));
-  press(pile("bridge"));
-  press(pile("silver"));
   expect(choose.mock.calls).toEqual([[card("bridge")]]);
+});
+
+test("a card that waits for the line stays chosen until another takes its place", () => {
+  show({ sight: buyWith(4), given: { answer: card("bridge"), held: true } });
+  expect(pile("bridge").getAttribute("aria-pressed")).toBe("true");
+  press(pile("silver"));
+  expect(choose.mock.calls).toEqual([[card("silver")]]);
+  expect(pile("silver").getAttribute("aria-pressed")).toBe("true");
+  expect(pile("bridge").getAttribute("aria-pressed")).toBeNull();
+});
+
+test("a button that waits for the line stays pressed", () => {
+  const asked = askedFor("steward-choose", [0, 1, 2]);
+  show({ sight: sightWith(viewWith(), asked), given: { answer: 2, held: true } });
+  expect(answer("option-2").getAttribute("aria-pressed")).toBe("true");
+  press(answer("option-1"));
+  expect(choose.mock.calls).toEqual([[1]]);
 });
 
 test("the same question can be answered again after a fresh look at the table", () => {

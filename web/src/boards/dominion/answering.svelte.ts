@@ -1,13 +1,9 @@
 /** Answering the open question: one press is the answer, or one of several that make it. */
 import { untrack } from "svelte";
-import type { Sight } from "../../sight";
 import type { Answer } from "../../wire";
 import type { BoardProps } from "../contract";
 import { answerFrom, answerOf, askOf, type Ask } from "./question";
 import type { By } from "../../roving";
-
-/** An answer that brought nothing, refused or lost on the way, may be given again after this. */
-const PATIENCE = 5_000;
 
 export class Answering {
   /** What is asked, in the board's terms. */
@@ -20,9 +16,6 @@ export class Answering {
   );
   /** A touch shows first what it would do: the option it armed. */
   armed = $state<number | null>(null);
-  /** The position an answer was given to: nothing is answered twice. */
-  private sent = $state.raw<Sight | null>(null);
-  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly props: BoardProps,
@@ -37,11 +30,15 @@ export class Answering {
       const { selected } = this.props;
       if (selected !== null && selected !== untrack(() => this.armed)) this.armed = null;
     });
-    $effect(() => () => clearTimeout(this.patience));
   }
 
-  get waiting(): boolean {
-    return this.sent !== null && this.sent === this.props.sight;
+  /** The one option that was given as the answer. */
+  get given(): number | null {
+    const answer = this.props.given?.answer;
+    if (!this.ask || this.ask.several || answer === undefined) return null;
+    const option = [answer].flat()[0];
+    const found = this.ask.options.findIndex((offered) => offered.option === option);
+    return found < 0 ? null : found;
   }
 
   /** The words of an option. */
@@ -57,17 +54,14 @@ export class Answering {
   }
 
   give(answer: Answer | null): void {
-    if (answer === null || this.waiting || !this.ask) return;
-    this.sent = this.props.sight;
-    clearTimeout(this.patience);
-    this.patience = setTimeout(() => (this.sent = null), PATIENCE);
+    if (answer === null || !this.ask) return;
     this.armed = null;
     this.ongive();
     this.props.choose(answer);
   }
 
   press(option: number | null, by: By): void {
-    if (option === null || !this.ask || this.waiting) return;
+    if (option === null || !this.ask) return;
     if (this.ask.several) this.props.pick(option);
     else if (by === "touch" && this.armed !== option) this.armed = option;
     else this.give(answerOf(this.ask, option));

@@ -48,12 +48,13 @@ export function buttonsOf(answering: Answering, coppersmiths: number, t: Transla
 }
 
 function option(answering: Answering, option: number): Button {
-  const { ask, taken } = answering;
+  const { ask, taken, given } = answering;
   return {
     key: `option-${option}`,
     label: answering.said(option),
     option,
     ...(ask?.several ? { pressed: taken.includes(option) } : {}),
+    ...(given === option ? { pressed: true } : {}),
     act: () => answering.press(option, "keys"),
   };
 }

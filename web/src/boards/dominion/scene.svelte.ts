@@ -47,10 +47,10 @@ export class Scene {
 
   private look(zone: Zone, option: number | null): Look {
     const { ask } = this;
-    const { taken, armed } = this.answering;
+    const { taken, armed, given } = this.answering;
     if (!ask || ask.zone !== zone) return "plain";
     if (option === null) return "faded";
-    if (taken.includes(option) || armed === option) return "chosen";
+    if (taken.includes(option) || (armed ?? given) === option) return "chosen";
     if (this.props.selected === option) return "pointed";
     return taken.length >= ask.asked.most && ask.asked.most > 1 ? "plain" : "lit";
   }

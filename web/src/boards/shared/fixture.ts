@@ -114,11 +114,11 @@ export const told = (key: string, args: Told["args"] = {}, entry = 1): Told => (
   args,
 });
 
-/** A line that is always open and remembers what went over it. */
+/** A line without a server that remembers what went over it. */
 export class Spy extends TableLink {
   readonly said: FromBrowser[] = [];
 
-  override send(message: FromBrowser): boolean {
+  protected override post(message: FromBrowser): boolean {
     this.said.push(message);
     return true;
   }

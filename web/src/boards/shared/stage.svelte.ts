@@ -1,6 +1,7 @@
 /** A board under test: mounted with everything the frame hands it, and pressed like a person. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, vi } from "vitest";
+import type { Answer } from "../../wire";
 import type { BoardProps } from "../contract";
 import { name } from "./fixture";
 
@@ -8,7 +9,10 @@ type Given = Pick<BoardProps, "sight" | "places" | "t">;
 
 /** To be called once at the top of a file of tests: it clears up after each of them. */
 export function stage(board: Component<BoardProps>, given: Given) {
-  const choose = vi.fn();
+  /** Keeps the answer as the frame does, until there is news. */
+  const choose = vi.fn((answer: Answer) => {
+    props.given = { answer, held: false };
+  });
   const hover = vi.fn();
   let props = $state({} as BoardProps);
   let shown: Record<string, unknown> | undefined;
@@ -24,6 +28,7 @@ export function stage(board: Component<BoardProps>, given: Given) {
       motion: false,
       choose,
       hover,
+      given: null,
       name,
       ...given,
       ...changes,
@@ -33,6 +38,7 @@ export function stage(board: Component<BoardProps>, given: Given) {
   }
 
   function change(changes: Partial<BoardProps>): void {
+    if (changes.sight) props.given = null;
     Object.assign(props, changes);
     flushSync();
   }
@@ -51,7 +57,7 @@ export function stage(board: Component<BoardProps>, given: Given) {
   }
 
   beforeEach(() => {
-    choose.mockReset();
+    choose.mockClear();
     hover.mockReset();
   });
   afterEach(async () => {

@@ -16,16 +16,25 @@ const { choose, hover, show, change, clear } = stage(Board, {
 const pile = (house: number): HTMLElement => find(`[data-house="${house}"]`);
 const cell = (number: number): HTMLElement => find(`[data-cell="${number}"]`);
 
-test("a card, then a place: laid once, however often it is pressed", () => {
+test("a card, then a place: it lies there while the answer is on its way", () => {
   show();
   press(pile(0));
   expect([6, 10, 23].every((number) => cell(number).classList.contains("lit"))).toBe(true);
   expect(cell(24).classList.contains("quiet")).toBe(true);
   press(cell(23));
-  press(cell(23));
-  press(pile(0));
-  press(cell(6));
   expect(choose.mock.calls).toEqual([[moveOf(0, 23)]]);
+  expect(cell(23).classList.contains("chosen")).toBe(true);
+  expect(document.querySelector(".lit, .offer, .faded")).toBeNull();
+});
+
+test("a move that waits for the line stays chosen until another takes its place", () => {
+  show({ given: { answer: moveOf(0, 23), held: true } });
+  expect(cell(23).classList.contains("chosen")).toBe(true);
+  expect(pile(0).classList.contains("chosen")).toBe(true);
+  press(pile(1));
+  expect(cell(23).classList.contains("chosen")).toBe(false);
+  press(cell(24));
+  expect(choose.mock.calls).toEqual([[moveOf(1, 24)]]);
 });
 
 test("a place, then a card", () => {
@@ -33,7 +42,6 @@ test("a place, then a card", () => {
   press(cell(24));
   expect(pile(1).classList.contains("lit")).toBe(true);
   expect(pile(0).classList.contains("faded")).toBe(true);
-  press(pile(1));
   press(pile(1));
   expect(choose.mock.calls).toEqual([[moveOf(1, 24)]]);
 });

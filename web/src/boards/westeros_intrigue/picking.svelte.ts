@@ -1,9 +1,7 @@
 /** Choosing a move: a card first or a place first, never both at once; the second click lays. */
-import type { Sight } from "../../sight";
+import type { Asked } from "../../wire";
+import type { BoardProps } from "../contract";
 import { cellOfMove, houseOfMove, moveOf, movesOf } from "./view";
-
-/** An answer that brought nothing, refused or lost on the way, may be given again after this. */
-const PATIENCE = 5_000;
 
 export class Picking {
   house = $state<number | null>(null);
@@ -12,19 +10,16 @@ export class Picking {
   pointedHouse = $state<number | null>(null);
   pointedCell = $state<number | null>(null);
 
-  /** The move on its way to the server, and the sight it answered: nothing is answered twice. */
-  #sent = $state.raw<{ move: number; sight: Sight } | null>(null);
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  constructor(private readonly board: Pick<BoardProps, "sight" | "selected" | "choose" | "given">) {}
 
-  constructor(
-    private readonly sight: () => Sight,
-    private readonly selected: () => number | null,
-    private readonly choose: (move: number) => void,
-  ) {}
-
-  readonly asked = $derived.by(() => this.sight().asked[0]);
-  readonly waiting = $derived.by(() => this.#sent !== null && this.#sent.sight === this.sight());
-  readonly moves = $derived.by(() => movesOf(this.waiting ? undefined : this.asked));
+  readonly asked: Asked | undefined = $derived.by(() => this.board.sight.asked[0]);
+  readonly moves = $derived.by(() => movesOf(this.asked));
+  /** The move that was given, and whether it is on its way. */
+  readonly given: number | null = $derived.by(() => {
+    const answer = this.board.given?.answer;
+    return typeof answer === "number" ? answer : null;
+  });
+  readonly waiting: boolean = $derived.by(() => this.board.given?.held === false);
 
   /** The move that the next click would make. */
   readonly considered = $derived.by(() => {
@@ -35,12 +30,13 @@ export class Picking {
     return this.moves.has(house, cell) ? moveOf(house, cell) : null;
   });
 
-  /** The move to show on the board: sent, considered, or pointed at in the list of choices. */
+  /** The move to show on the board: on its way, considered, pointed at in the list, or held. */
   readonly shown = $derived.by(() => {
-    if (this.waiting) return this.#sent?.move ?? null;
+    if (this.waiting) return this.given;
     if (this.considered !== null) return this.considered;
-    const listed = this.moves.all[this.selected() ?? -1];
-    if (listed === undefined) return null;
+    const free = this.house === null && this.cell === null;
+    const listed = this.moves.all[this.board.selected ?? -1];
+    if (listed === undefined) return free ? this.given : null;
     const fits =
       (this.house ?? houseOfMove(listed)) === houseOfMove(listed) &&
       (this.cell ?? cellOfMove(listed)) === cellOfMove(listed);
@@ -73,16 +69,9 @@ export class Picking {
     this.cell = null;
   }
 
-  stop(): void {
-    clearTimeout(this.#patience);
-  }
-
   #lay(move: number): "laid" {
-    this.#sent = { move, sight: this.sight() };
-    this.stop();
-    this.#patience = setTimeout(() => (this.#sent = null), PATIENCE);
     this.clear();
-    this.choose(move);
+    this.board.choose(move);
     return "laid";
   }
 }

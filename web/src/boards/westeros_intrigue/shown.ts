@@ -2,6 +2,7 @@
 import type { Told } from "../../wire";
 import type { Translate } from "../contract";
 import type { HeldPile } from "./Hand.svelte";
+import { HOUSES } from "./facts";
 import { eitherHouse, fullName, houseName, titled } from "./names";
 import type { Picking } from "./picking.svelte";
 import type { Cell } from "./Pyramid.svelte";
@@ -27,8 +28,6 @@ export interface Scene {
   t: Translate;
   name: (seat: number) => string;
 }
-
-const HOUSES = 4;
 
 export const shownCells = (scene: Scene): Cell[] => [
   ...scene.view.pyramid.map((laid) => laidCell(scene, laid)),
@@ -84,8 +83,9 @@ function openCell(scene: Scene, { cell, houses }: Open): Cell {
   };
 }
 
-function stateOfCell({ shown, house, cell, moves }: Picking, of: number): Cell["state"] {
+function stateOfCell({ shown, house, cell, moves, waiting }: Picking, of: number): Cell["state"] {
   if (shown !== null && cellOfMove(shown) === of) return "chosen";
+  if (waiting) return "quiet";
   if (cell !== null) return cell === of ? "chosen" : "quiet";
   if (house !== null) return moves.has(house, of) ? "lit" : "quiet";
   return moves.housesOn(of).length > 0 ? "offer" : "quiet";
@@ -147,7 +147,7 @@ export function hint(scene: Scene): string {
   const { moves, cell } = picking;
   const count = view.hand.length;
   if (out) return count > 0 ? t("wi-hint-out", { count }) : t("wi-hint-empty");
-  if (moves.all.length === 0) return "";
+  if (moves.all.length === 0 || picking.waiting) return "";
   const house = picking.house ?? picking.pointedHouse;
   const card = house === null ? null : front(scene, house);
   if (house !== null && card !== null) {

@@ -10,7 +10,7 @@ import { offered, placeOf, question, sightOf, tableOf } from "../src/boards/shar
 import Fallback from "../src/frame/Fallback.svelte";
 import { TableLink } from "../src/link.svelte";
 import Play from "../src/pages/Play.svelte";
-import type { Asked, Offered } from "../src/wire";
+import type { Asked, Offered } from "../src/sight";
 import { load } from "../src/words.svelte";
 
 const GAME = "westeros_intrigue";
@@ -57,7 +57,7 @@ class Rehearsal extends TableLink {
       { asked: asked?.kind ?? "—", cards: [1, 2, 3], nested: [{ a: 1 }, { a: null }] },
       asked ?? null,
       {
-        waiting: asked ? [{ seat: 0, prompt: "lay" }] : [],
+        waiting: asked ? [{ seat: 0, prompt: "lay", source: -1 }] : [],
         undo: "consent",
         redo: true,
         outcome: asked ? null : { scores: [9, 7, 9, 4, 3, 0], ranks },

@@ -1,5 +1,6 @@
 /** Choosing an answer: one logic for all kinds of questions, for buttons, keys and boards. */
-import type { Answer, Asked, Offered, Words } from "./wire";
+import type { Asked, Offered } from "./sight";
+import type { Answer, Phrase } from "./wire";
 
 /** As many options as there are digit keys; less where there is less room. */
 const PAGE = 9;
@@ -27,7 +28,7 @@ export function placesOf(asked: Asked, answer: Answer): number[] {
 }
 
 /** The words of an answer, option by option. */
-export function wordsOf(asked: Asked, answer: Answer): Words[] {
+export function wordsOf(asked: Asked, answer: Answer): Phrase[] {
   const all = asked.options.flat();
   return placesOf(asked, answer).flatMap((at) => all[at]?.words ?? []);
 }

@@ -1,9 +1,9 @@
 /** The line to one table: a socket that comes back, and everything the server said so far. */
 import { socketUrl } from "./api";
 import { Pulse } from "./pulse";
+import { seen, type Asked, type Sight } from "./sight";
 import type {
   Answer,
-  Asked,
   FromBrowser,
   FromServer,
   Gone,

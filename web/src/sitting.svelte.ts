@@ -6,7 +6,8 @@ import { situation } from "./frame/situation";
 import type { Listeners, TableLink } from "./link.svelte";
 import { notice, refusalText, speak } from "./say.svelte";
 import { t, listed, seatNames, Words } from "./words.svelte";
-import type { Answer, Asked, Sight, Standing, TableInfo, Told, Words as Phrase } from "./wire";
+import type { Asked, Sight } from "./sight";
+import type { Answer, Outcome, TableInfo, Told, Phrase } from "./wire";
 
 export class Sitting {
   readonly choosing = new Choosing(

@@ -44,7 +44,27 @@ export type FromServer =
   | Pong
   | Gone;
 
-/** First message of a connection: tell me everything after log entry `after`. A browser that gave an answer and lost the line names its question, to hear what counted. */
+/** A key of the game's word list with the arguments for its gaps. */
+export interface Phrase {
+  key: string;
+  args: Record<string, Arg>;
+}
+
+/** Keeps the weighted sum of a choice between least and most; `name` is for the words. */
+export interface Limit {
+  weights: readonly number[];
+  least: number;
+  most: number;
+  name: string;
+}
+
+/** Scores as the rulebook counts them, and ranks from 1; tied seats share a rank. */
+export interface Outcome {
+  scores: readonly number[];
+  ranks: readonly number[];
+}
+
+/** First message of a connection: tell me everything after log entry `after`. */
 export interface Resume {
   type: "resume";
   after?: number;

@@ -8,7 +8,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { Translate } from "./boards/contract";
 import { bundle, sentence, spans, type Lexicon, type Nouns, type Span } from "./sentence";
 import { save, settings } from "./settings.svelte";
-import type { Arg, Language, Place, Words as Phrase } from "./wire";
+import type { Arg, Language, Place, Phrase } from "./wire";
 
 type Texts = Record<string, string>;
 type Loaders = Record<string, () => Promise<string>>;

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { offered, question } from "../src/boards/shared/fixture";
 import { Choosing } from "../src/choosing.svelte";
-import type { Answer, Asked } from "../src/wire";
+import type { Asked } from "../src/sight";
+import type { Answer } from "../src/wire";
 
 function asked(kind: Asked["kind"], parts: number[][], more: Partial<Asked> = {}): Asked {
   const options = parts.map((part) => part.map((option) => offered(option, `o${option}`)));

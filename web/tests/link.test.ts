@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  offered,
   question,
   sightOf,
   tableOf,
@@ -41,8 +40,12 @@ class FakeSocket extends EventTarget {
 }
 
 const table = tableOf();
-const asking = (id: number): Asked => question({ id, options: [[offered(3, "k")]] });
-const sight = (asked: Asked[] = []): Sight => sightOf({}, null, { asked });
+const asking = (id: number): Asked => ({
+  ...question({ id }),
+  options: [[{ key: "k", options: [3], args: {}, places: [] }]],
+  exits: [],
+});
+const sight = (asked: Asked[] = []): Sight => ({ ...sightOf({}), asked });
 const told = (entry: number): Told => tell(`e${entry}`, {}, entry);
 const sync = (
   entry: number,
@@ -104,7 +107,7 @@ describe("TableLink", () => {
   it("reads the options of a question one by one", () => {
     const link = connected();
     last().say(update(1));
-    last().say(sync(2, [], [question(4)]));
+    last().say(sync(2, [], [asking(4)]));
     expect(link.sight?.asked[0]?.options).toEqual([
       [{ option: 3, words: { key: "k", args: {} } }],
     ]);

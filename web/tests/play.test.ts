@@ -16,7 +16,8 @@ import Play from "../src/pages/Play.svelte";
 import { voice } from "../src/say.svelte";
 import { settings } from "../src/settings.svelte";
 import { ui } from "../src/ui.svelte";
-import type { Sight, TableInfo } from "../src/wire";
+import type { Sight } from "../src/sight";
+import type { TableInfo } from "../src/wire";
 import { load } from "../src/words.svelte";
 
 const GAME = "westeros_intrigue";

@@ -21,7 +21,7 @@ from tafelrunde.server.protocol import (
     Told,
     Update,
 )
-from tafelrunde.server.sight import sight, told, undo_state
+from tafelrunde.server.sight import counted, sight, told, undo_state
 from tafelrunde.table import Event, Match
 
 #: Log entries whose events a newcomer is told.
@@ -82,10 +82,17 @@ class Broadcast:
 
     # The position
 
-    async def sync(self, connection: Connection, after: int, stranger: bool = False) -> None:
+    async def sync(
+        self,
+        connection: Connection,
+        after: int,
+        question: int | None = None,
+        stranger: bool = False,
+    ) -> None:
         """Send a tab the position and the events after a log entry; from now on it follows.
 
-        A stranger at a locked table is sent its seats alone, now and later.
+        It is told, too, which of its own answers counted for the question it names. A stranger at
+        a locked table is sent its seats alone, now and later.
         """
         journal, match = self._journal, self._journal.match
         talk = () if stranger else await journal.store.talk(journal.row.id)
@@ -102,6 +109,7 @@ class Broadcast:
                 sight=None if match is None else self._sight(match, seat),
                 events=tuple(events),
                 talk=tuple(Talked(row.name, row.seat, row.text, row.at) for row in talk),
+                counted=None if match is None else counted(match, seat, question),
             )
         )
         connection.following = not stranger

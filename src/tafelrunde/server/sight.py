@@ -10,6 +10,7 @@ import msgspec
 from tafelrunde.server.protocol import Alike, Asked, Sight, Told, Waiting
 from tafelrunde.table import (
     EXIT,
+    Answer,
     Event,
     Match,
     Offer,
@@ -18,18 +19,6 @@ from tafelrunde.table import (
     Pick,
     Question,
     Share,
-    Table,
-)
-from tafelrunde.table import (
-    Answer,
-    Choice,
-    Event,
-    Match,
-    Number,
-    Offer,
-    Phrase,
-    Pick,
-    Question,
     Table,
 )
 from tafelrunde.table.record import Answered
@@ -122,11 +111,6 @@ def told(entry: int, events: Iterable[Event], seat: int | None) -> tuple[Told, .
         for event in events
         if event.to is None or event.to == seat
     )
-
-
-def words_of(phrase: Phrase) -> Words:
-    """Give a phrase its wire form."""
-    return Words(phrase.key, phrase.args)
 
 
 def counted(match: Match[Any], seat: int | None, question: int | None) -> Answer | None:

@@ -78,7 +78,7 @@ class Writer:
     def struct(self, cls: type[msgspec.Struct], optional: bool) -> str:
         """Declare a struct as an interface."""
         info = cast(types.StructType, types.type_info(cls))
-        doc = " ".join((inspect.getdoc(cls) or "").split())
+        doc = " ".join((inspect.getdoc(cls) or "").partition("\n\n")[0].split())
         lines = [f"/** {doc} */", f"export interface {self._names.get(cls, cls.__name__)} {{"]
         if info.tag_field is not None:
             lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")

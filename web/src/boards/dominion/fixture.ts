@@ -1,5 +1,6 @@
 /** Positions for the tests of this board. */
-import type { Asked, Language, Sight } from "../../wire";
+import type { Asked, Sight } from "../../sight";
+import type { Language } from "../../wire";
 import type { Translate } from "../contract";
 import { offered, placesOf, question, sightOf, translator as strict } from "../shared/fixture";
 import { cardOf, NONE, numberOf } from "./cards";

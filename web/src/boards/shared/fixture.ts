@@ -2,16 +2,8 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { TableLink } from "../../link.svelte";
 import { bundle, sentence, type Nouns } from "../../sentence";
-import type {
-  Asked,
-  FromBrowser,
-  Language,
-  Offered,
-  Place,
-  Sight,
-  TableInfo,
-  Told,
-} from "../../wire";
+import type { Asked, Offered, Sight } from "../../sight";
+import type { FromBrowser, Language, Place, TableInfo, Told } from "../../wire";
 import type { Translate } from "../contract";
 
 const lists = import.meta.glob<string>(
@@ -86,12 +78,23 @@ export const question = (more: Partial<Asked> = {}): Asked => ({
   id: ++ids,
   kind: "Choice",
   prompt: "lay",
+  source: -1,
   cause: [],
   options: [],
   least: 1,
   most: 1,
   ordered: false,
+  exits: [],
+  total: 0,
+  caps: [],
+  limits: [],
   ...more,
+});
+
+export const waitingFor = (seat: number, prompt = "lay"): Sight["waiting"][number] => ({
+  seat,
+  prompt,
+  source: -1,
 });
 
 export const sightOf = (
@@ -101,7 +104,7 @@ export const sightOf = (
 ): Sight => ({
   view: view as Sight["view"],
   asked: asked ? [asked] : [],
-  waiting: [{ seat: asked ? 0 : 1, prompt: asked?.prompt ?? "lay" }],
+  waiting: [waitingFor(asked ? 0 : 1, asked?.prompt)],
   undo: "no",
   redo: false,
   outcome: null,

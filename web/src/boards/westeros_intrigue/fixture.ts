@@ -1,5 +1,6 @@
 /** Positions for the tests of this board. */
-import type { Asked, Language, Sight, Told } from "../../wire";
+import type { Asked, Sight } from "../../sight";
+import type { Language, Told } from "../../wire";
 import type { Translate } from "../contract";
 import {
   offered,

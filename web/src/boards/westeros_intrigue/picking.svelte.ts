@@ -1,5 +1,5 @@
 /** Choosing a move: a card first or a place first, never both at once; the second click lays. */
-import type { Asked } from "../../wire";
+import type { Asked } from "../../sight";
 import type { BoardProps } from "../contract";
 import { cellOfMove, houseOfMove, moveOf, movesOf } from "./view";
 

@@ -1,7 +1,7 @@
 /** Reading the view: cards, houses, the hand in piles, and the legal moves. */
 import type { House } from "../../heraldry";
 import type { WesterosIntrigueView } from "../../views";
-import type { Asked, Sight } from "../../wire";
+import type { Asked, Sight } from "../../sight";
 import { HOUSES, PER_HOUSE } from "./facts";
 
 export type View = WesterosIntrigueView;

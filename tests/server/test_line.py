@@ -33,7 +33,7 @@ def test_whoever_comes_back_hears_which_answer_counted(gather: Gather) -> None:
     seat = company.mover
     asked = company.tabs[seat].asked
     assert asked is not None
-    answer = asked.options[0][-1].option
+    answer = asked.options[0][-1].options[-1]
     company.move(seat, answer)
     entry = company.tabs[seat].entry
     company.tabs[seat].cut()

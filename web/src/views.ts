@@ -59,7 +59,7 @@ export interface DominionView {
   play: readonly number[];
   turns: readonly number[];
   shown: readonly number[];
-  spied: number | null;
+  shown_of: number | null;
   drawn: number | null;
   own: readonly number[];
   decks: readonly (readonly number[])[];

@@ -6,7 +6,7 @@
  */
 import type { FluentBundle } from "@fluent/bundle";
 import type { Translate } from "./boards/contract";
-import { bundle, sentence, spans, type Lexicon, type Nouns, type Span } from "./sentence";
+import { bundle, question, sentence, spans, type Lexicon, type Nouns, type Span } from "./sentence";
 import { save, settings } from "./settings.svelte";
 import type { Arg, Language, Place, Phrase } from "./wire";
 
@@ -114,6 +114,11 @@ export class Words {
   first(keys: readonly string[], args: Record<string, Arg> = {}): string {
     const key = keys.find((one) => this.has(one));
     return key === undefined ? "" : this.t(key, args);
+  }
+
+  /** What a seat is asked, or what the others wait for; nothing if there are no words. */
+  asked(kind: "prompt" | "waits", about: { prompt: string; source: number }): string {
+    return question(this.lexicon, kind, about) ?? "";
   }
 
   phrase(phrase: Phrase): string {

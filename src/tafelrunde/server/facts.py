@@ -40,6 +40,8 @@ def nouns(name: str) -> str:
         "/** Things whose words are found by a key instead of their number. */\n"
         "export const NOUN_NAMES: Record<string, readonly string[]> = "
         f"{literal(dict(game.noun_names))};\n",
+        "/** The prefix of the words for whatever asks questions. */\n"
+        f"export const SOURCE: string = {literal(game.source)};\n",
     ]
     return "\n".join(parts)
 

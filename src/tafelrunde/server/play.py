@@ -47,9 +47,7 @@ class Play:
         self._journal = room.journal
         self._requests = 0
 
-    async def resume(
-        self, connection: Connection, after: int, question: int | None = None
-    ) -> None:
+    async def resume(self, connection: Connection, after: int, question: int | None = None) -> None:
         """Bring a tab up to date; from now on it hears everything as it happens."""
         stranger = not self._room.may_talk(connection.guest)
         await self._room.broadcast.sync(connection, after, question, stranger)

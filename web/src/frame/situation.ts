@@ -14,7 +14,7 @@ export function situation(
   const first = asked[0];
   const rest = asked.length - 1;
   if (first) {
-    const sentence = words.first([`prompt-${first.prompt}`]) || t("table-your-turn");
+    const sentence = words.asked("prompt", first) || t("table-your-turn");
     return { sentence, detail: rest > 0 ? t("table-more-questions", { count: rest }) : "" };
   }
   const seats = [...new Set(waiting.map((one) => one.seat))];
@@ -27,7 +27,7 @@ export function situation(
     };
   }
   const name = names[only] ?? "";
-  const does = words.first([`waits-${waiting[0]?.prompt}`]);
+  const does = waiting[0] ? words.asked("waits", waiting[0]) : "";
   const place = table.places[only];
   // A question that answers itself.
   if (only === table.you && place?.level == null) {

@@ -177,7 +177,7 @@ test("Escape and the button take the choice back", () => {
 });
 
 test("where the order counts, it is shown and kept", () => {
-  const asked = pickFor("chamber-back", cards("copper copper copper estate pawn"), 2, 2, true);
+  const asked = pickFor("secret_chamber-back", cards("copper copper copper estate pawn"), 2, 2, true);
   show({ sight: sightWith(viewWith(), asked) });
   press(held("pawn"));
   press(held("estate"));

@@ -4,6 +4,7 @@ import type { Language } from "../../wire";
 import type { Translate } from "../contract";
 import { offered, placesOf, question, sightOf, translator as strict } from "../shared/fixture";
 import { cardOf, NONE, numberOf } from "./cards";
+import { ZONES } from "./facts";
 import { SETS } from "./kingdoms";
 import type { View } from "./view";
 
@@ -48,7 +49,7 @@ export function viewWith(changes: Partial<View> = {}): View {
     play: [],
     turns: [2, 2, 2],
     shown: [],
-    spied: null,
+    shown_of: null,
     drawn: null,
     own: cards("copper copper copper estate pawn"),
     decks: [],
@@ -57,20 +58,20 @@ export function viewWith(changes: Partial<View> = {}): View {
   };
 }
 
-/** A question as the server asks it. */
+/** A question as the server asks it, by its name in the word lists: "militia-discard". */
 export function askedFor(
-  prompt: string,
+  called: string,
   options: readonly number[],
   more: Partial<Asked> = {},
 ): Asked {
-  const verb = prompt.slice(prompt.lastIndexOf("-") + 1);
-  const numbered = ["choose", "decide", "keep"].includes(verb);
+  const source = numberOf(called.split("-")[0] ?? "");
+  const prompt = source < 0 ? called : called.slice(called.indexOf("-") + 1);
   const choices = options.map((option) => {
-    if (numbered) return offered(option, `${prompt}-${option}`);
-    if (option === NONE) return offered(option, `none-${verb}`);
-    return offered(option, `pick-${verb}`, { card: option });
+    if (!ZONES[prompt]) return offered(option, `${called}-${option}`);
+    if (option === NONE) return offered(option, `none-${prompt}`);
+    return offered(option, `pick-${prompt}`, { card: option });
   });
-  return question({ prompt, options: [choices], ...more });
+  return question({ prompt, source, options: [choices], ...more });
 }
 
 export const pickFor = (

@@ -16,3 +16,6 @@ export const NOUN_NAMES: Record<string, readonly string[]> = {
     "mine", "witch", "adventurer",
   ],
 };
+
+/** The prefix of the words for whatever asks questions. */
+export const SOURCE: string = "card";

@@ -1,7 +1,8 @@
 /** What is asked, in the board's terms: where one clicks, how many, and which buttons there are. */
 import type { Asked, Offered } from "../../sight";
 import type { Answer } from "../../wire";
-import { NONE } from "./cards";
+import { keyOf, NONE, numberOf } from "./cards";
+import { ZONES } from "./facts";
 import type { Held } from "./view";
 
 /** Where the options lie: a row of buttons is the place of everything that is no card. */
@@ -9,7 +10,7 @@ export type Zone = "hand" | "supply" | "shown" | "gallery" | "buttons";
 
 export interface Ask {
   asked: Asked;
-  /** What is done with the cards: the last word of the prompt. */
+  /** What is done with the cards. */
   verb: string;
   zone: Zone;
   /** Several may be taken, and a button ends it. */
@@ -20,38 +21,27 @@ export interface Ask {
   none: number | null;
 }
 
-const NUMBERED = new Set(["choose", "decide", "keep"]);
-const SUPPLY = new Set(["buy", "gain"]);
-const GALLERY = new Set(["wishing_well-name", "kingdom-name", "kingdom-veto"]);
-const SHOWN = new Set(["scout-order", "thief-trash", "thief-take"]);
-const HAND = new Set([
-  "action",
-  "treasures",
-  "crown",
-  "discard",
-  "trash",
-  "topdeck",
-  "show",
-  "back",
-  "pass",
-]);
+const THIEF = numberOf("thief");
 
-function zoneOf(prompt: string, verb: string): Zone {
-  if (GALLERY.has(prompt)) return "gallery";
-  if (SHOWN.has(prompt)) return "shown";
-  if (SUPPLY.has(verb)) return "supply";
-  return HAND.has(verb) && !NUMBERED.has(verb) ? "hand" : "buttons";
+function zoneOf({ prompt, source }: Asked): Zone {
+  // What a Thief trashes lies turned over; a reaction is a matter of yes or no.
+  if (prompt === "trash" && source === THIEF) return "shown";
+  if (prompt === "react") return "buttons";
+  return (ZONES[prompt] as Zone | undefined) || "buttons";
 }
+
+/** What a question is called in the word lists: the card that asks, and the verb. */
+export const nameOf = ({ prompt, source }: Pick<Asked, "prompt" | "source">): string =>
+  source < 0 ? prompt : `${keyOf(source)}-${prompt}`;
 
 export function askOf(asked: Asked | undefined): Ask | null {
   if (!asked) return null;
-  const verb = asked.prompt.slice(asked.prompt.lastIndexOf("-") + 1);
   const options = asked.options[0] ?? [];
   const none = options.findIndex((offered) => offered.option === NONE);
   return {
     asked,
-    verb,
-    zone: zoneOf(asked.prompt, verb),
+    verb: asked.prompt,
+    zone: zoneOf(asked),
     several: asked.kind === "Pick" && !(asked.least === 1 && asked.most === 1),
     options,
     none: none < 0 ? null : none,
@@ -92,7 +82,7 @@ export function answerFrom(ask: Ask, taken: readonly number[]): Answer | null {
   return taken.flatMap((option) => ask.options[option]?.option ?? []);
 }
 
-const BY_ITSELF = new Set(["action", "treasures", "react", "library-keep"]);
+const BY_ITSELF = new Set(["action", "treasures", "react", "keep"]);
 
 /**
  * The answer to a question that leaves no choice, else null. Such questions are asked because not

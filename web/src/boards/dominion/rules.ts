@@ -1,6 +1,6 @@
 /** Which rules of the ledger matter at this moment. */
 import type { Sight } from "../../sight";
-import { is, numberOf } from "./cards";
+import { is } from "./cards";
 import { FIRST_RULES } from "./facts";
 import { viewOf } from "./view";
 
@@ -27,9 +27,8 @@ const PHASES: Record<string, readonly string[]> = {
 export function rulesOf(sight: Sight): readonly string[] {
   if (sight.outcome) return rules(129, 130, 131, 132, 134);
   const view = viewOf(sight);
-  const prompt = sight.asked[0]?.prompt ?? sight.waiting[0]?.prompt ?? "";
+  const { prompt, source: card } = sight.asked[0] ?? sight.waiting[0] ?? { prompt: "", source: -1 };
   const found = [...(PHASES[prompt] ?? [])];
-  const card = numberOf(prompt.slice(0, Math.max(0, prompt.indexOf("-"))));
   if (card >= 0) found.push(...rulesOfCard(card));
   if (card >= 0 && is(card, "attack")) found.push(...rules(116));
   if (prompt === "react") {

@@ -134,7 +134,7 @@ export class Scene {
   private turnedOver(): ShownTurned[] {
     const { view } = this;
     if (this.props.sight.outcome !== null || view.kingdom.length === 0) return [];
-    const drawn = this.ask?.asked.prompt === "library-keep" ? view.drawn : null;
+    const drawn = this.ask?.verb === "keep" ? view.drawn : null;
     const seen = new Map<number, number>();
     return (drawn === null ? view.shown : [drawn]).map((card) => {
       const copy = seen.get(card) ?? 0;
@@ -171,7 +171,7 @@ export class Scene {
       cards: cards.map((card) => this.nameable(card)),
     });
     let groups = [group("up", up)];
-    if (open?.asked.prompt === "wishing_well-name") {
+    if (open?.verb === "name") {
       const mine = new Set(view.own);
       const here = new Set(view.piles.map((pile) => pile.card));
       const rest = all.filter((card) => !mine.has(card) && !here.has(card));
@@ -180,7 +180,7 @@ export class Scene {
         group("here", among([...here].filter((card) => !mine.has(card)))),
         group("rest", among(rest)),
       ];
-    } else if (open?.asked.prompt === "kingdom-name") {
+    } else if (open?.verb === "kingdom-name") {
       groups = [
         group("chosen", up),
         group("intrigue", among(INTRIGUE)),

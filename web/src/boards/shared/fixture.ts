@@ -63,6 +63,7 @@ export const tableOf = (more: Partial<TableInfo> = {}): TableInfo => ({
   seal: "s",
   rematch: null,
   created: 0,
+  share: "",
   ...more,
 });
 

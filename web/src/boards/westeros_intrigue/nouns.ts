@@ -11,3 +11,6 @@ export const NOUNS: Record<string, string> = {
 
 /** Things whose words are found by a key instead of their number. */
 export const NOUN_NAMES: Record<string, readonly string[]> = {};
+
+/** The prefix of the words for whatever asks questions. */
+export const SOURCE: string = "";

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import pytest
 
 from tafelrunde.games.registry import NAMES, find
 from tafelrunde.games.words import LANGUAGES, Words, bundle
-from tafelrunde.table import Arg
+from tafelrunde.table import Arg, Choice
 
 TABLE = Path(__file__).parents[1] / "words.json"
 
@@ -24,6 +25,8 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
     args: dict[str, Arg]
     de: str
     en: str
+    #: Set where it is a question: what is said of it, to whom.
+    asked: Literal["", "prompt", "waits"] = ""
 
 
 CASES = msgspec.json.decode(TABLE.read_bytes(), type=tuple[Case, ...])
@@ -33,7 +36,14 @@ CASES = msgspec.json.decode(TABLE.read_bytes(), type=tuple[Case, ...])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.about)
 def test_a_key_with_its_arguments_says(case: Case, language: str) -> None:
     words = Words(find(case.game), language, case.players)
-    assert words.text(case.key, **case.args) == getattr(case, language)
+    if case.asked:
+        source = case.args["source"]
+        assert isinstance(source, int)
+        question = Choice(1, 0, case.key, (0,), source=source)
+        said = words.prompt(question) if case.asked == "prompt" else words.waits(question)
+    else:
+        said = words.text(case.key, **case.args)
+    assert said == getattr(case, language)
 
 
 def test_a_key_without_words_is_a_mistake() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tafelrunde.server.protocol import Ping, Pong, Resume, Sync, Update
 from tests.server.company import Company
-from tests.server.wire import Visitor, options_of
+from tests.server.wire import Visitor
 
 Gather = Callable[..., Company]
 
@@ -33,7 +33,7 @@ def test_whoever_comes_back_hears_which_answer_counted(gather: Gather) -> None:
     seat = company.mover
     asked = company.tabs[seat].asked
     assert asked is not None
-    answer = options_of(asked)[-1]
+    answer = asked.options[0][-1].options[-1]
     company.move(seat, answer)
     entry = company.tabs[seat].entry
     company.tabs[seat].cut()

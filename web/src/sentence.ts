@@ -11,6 +11,7 @@ import type { Arg, Language } from "./wire";
 export interface Nouns {
   NOUNS: Record<string, string>;
   NOUN_NAMES: Record<string, readonly string[]>;
+  /** The prefix of the words for whatever asks questions. */
   SOURCE: string;
 }
 
@@ -98,6 +99,21 @@ function named(
     return mark("s", value, names[value] ?? String(value + 1));
   if (typeof value === "number") return value;
   return clean(items.join(", "));
+}
+
+/** What a seat is asked, in the words of the card that asks if it has some, else of all cards. */
+export function question(
+  lexicon: Lexicon,
+  kind: "prompt" | "waits",
+  { prompt, source }: { prompt: string; source: number },
+): string | null {
+  const { SOURCE = "", NOUN_NAMES = {} } = lexicon.nouns ?? {};
+  const plain = `${kind}-${prompt}`;
+  if (SOURCE === "" || source < 0) return sentence(lexicon, plain, {});
+  const key = NOUN_NAMES[SOURCE]?.[source];
+  const special = key === undefined ? null : sentence(lexicon, `${kind}-${key}-${prompt}`, {});
+  const named = sentence(lexicon, `${SOURCE}-${key ?? source}`, {}) ?? "";
+  return special ?? sentence(lexicon, plain, { source: named });
 }
 
 /** The sentence in pieces, so that names can be set apart. */

@@ -6,7 +6,7 @@
  */
 import type { FluentBundle } from "@fluent/bundle";
 import type { Translate } from "./boards/contract";
-import { bundle, sentence, spans, type Lexicon, type Nouns, type Span } from "./sentence";
+import { bundle, question, sentence, spans, type Lexicon, type Nouns, type Span } from "./sentence";
 import { save, settings } from "./settings.svelte";
 import type { Arg, Language, Place, Phrase } from "./wire";
 
@@ -116,15 +116,9 @@ export class Words {
     return key === undefined ? "" : this.t(key, args);
   }
 
-  /** What is asked, or what others wait for: in words of its source if there are any. */
-  asked(kind: "prompt" | "waits", about: { prompt: string; source: number } | undefined): string {
-    if (!about) return "";
-    const plain = `${kind}-${about.prompt}`;
-    const { nouns } = this.lexicon;
-    if (about.source < 0 || !nouns?.SOURCE) return this.first([plain]);
-    const key = nouns.NOUN_NAMES[nouns.SOURCE]?.[about.source] ?? String(about.source);
-    const source = this.first([`${nouns.SOURCE}-${key}`]);
-    return this.first([`${kind}-${key}-${about.prompt}`, plain], { source });
+  /** What a seat is asked, or what the others wait for; nothing if there are no words. */
+  asked(kind: "prompt" | "waits", about: { prompt: string; source: number }): string {
+    return question(this.lexicon, kind, about) ?? "";
   }
 
   phrase(phrase: Phrase): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bundle, sentence, spans, type Lexicon } from "../src/sentence";
+import { bundle, question, sentence, spans, type Lexicon } from "../src/sentence";
 import * as dominion from "../src/boards/dominion/nouns";
 import * as westeros from "../src/boards/westeros_intrigue/nouns";
 import type { Arg, Language } from "../src/wire";
@@ -16,6 +16,7 @@ interface Case extends Record<Language, string> {
   players: readonly string[];
   key: string;
   args: Record<string, Arg>;
+  asked?: "prompt" | "waits";
 }
 
 const CASES = JSON.parse(readFileSync(join(ROOT, "tests/words.json"), "utf-8")) as Case[];
@@ -28,7 +29,15 @@ function lexicon(game: keyof typeof NOUNS, language: Language, names: readonly s
 }
 
 describe.each(["de", "en"] as const)("the sentences of games/words.py (%s)", (language) => {
-  it.each(CASES)("$about", ({ game, players, key, args, ...says }) => {
+  it.each(CASES.filter((one) => one.asked))("$about", (one) => {
+    const { game, players, key, args, asked, ...says } = one;
+    const about = { prompt: key, source: Number(args.source) };
+    expect(question(lexicon(game, language, players), asked ?? "prompt", about)).toBe(
+      says[language],
+    );
+  });
+
+  it.each(CASES.filter((one) => !one.asked))("$about", ({ game, players, key, args, ...says }) => {
     const mistakes: Error[] = [];
     expect(sentence(lexicon(game, language, players), key, args, mistakes)).toBe(says[language]);
     expect(mistakes).toEqual([]);

@@ -37,11 +37,11 @@ def nouns(name: str) -> str:
         HEAD,
         "/** Arguments that number a thing, and the prefix of the words for it. */\n"
         f"export const NOUNS: Record<string, string> = {literal(dict(game.nouns))};\n",
-        "/** The prefix of the words for what asks a question; empty where nothing does. */\n"
-        f"export const SOURCE: string = {literal(game.source)};\n",
         "/** Things whose words are found by a key instead of their number. */\n"
         "export const NOUN_NAMES: Record<string, readonly string[]> = "
         f"{literal(dict(game.noun_names))};\n",
+        "/** The prefix of the words for whatever asks questions. */\n"
+        f"export const SOURCE: string = {literal(game.source)};\n",
     ]
     return "\n".join(parts)
 

@@ -103,7 +103,10 @@ async def _receive(
             connection.send(PONG)
             continue
         try:
-            if isinstance(message, AskHint):
+            if isinstance(message, Ping):
+                # Not through the room: this is about the line, however busy the table is.
+                connection.send(PONG)
+            elif isinstance(message, AskHint):
                 # A hint takes a while; the tab may go on meanwhile, but not ask for many at once.
                 doors.hint(connection.guest.id)
                 task = asyncio.create_task(_hint(room, connection, message))

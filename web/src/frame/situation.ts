@@ -27,7 +27,7 @@ export function situation(
     };
   }
   const name = names[only] ?? "";
-  const does = words.asked("waits", waiting[0]);
+  const does = waiting[0] ? words.asked("waits", waiting[0]) : "";
   const place = table.places[only];
   // A question that answers itself.
   if (only === table.you && place?.level == null) {

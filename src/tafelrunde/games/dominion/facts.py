@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tafelrunde.games.dominion import cards, kingdoms
+from tafelrunde.games.dominion import PROMPTS, cards, kingdoms
 from tafelrunde.games.ledger import ledger
 from tafelrunde.games.words import bundle
 
@@ -35,6 +35,8 @@ class Facts(msgspec.Struct, frozen=True):
     base_sets: dict[str, tuple[int, ...]]
     random: tuple[str, ...]
     together: tuple[str, ...]
+    #: Where the options of every prompt lie.
+    zones: dict[str, str]
     #: The number of each card's first rule, and of the first one after the last card's.
     first_rules: tuple[int, ...]
 
@@ -52,6 +54,7 @@ def facts() -> Facts:
         base_sets=_sets(kingdoms.BASE_SETS),
         random=kingdoms.BY_LOT,
         together=kingdoms.TOGETHER,
+        zones={name: prompt.zone for name, prompt in PROMPTS.items()},
         first_rules=_first_rules(),
     )
 

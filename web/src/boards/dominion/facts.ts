@@ -104,6 +104,29 @@ export const RANDOM: readonly string[] = ["random", "random_intrigue", "random_b
 
 export const TOGETHER: readonly string[] = ["in_turn", "veto"];
 
+export const ZONES: Record<string, string> = {
+  "kingdom-name": "gallery",
+  "kingdom-veto": "gallery",
+  "action": "hand",
+  "treasures": "hand",
+  "buy": "supply",
+  "react": "hand",
+  "discard": "hand",
+  "trash": "hand",
+  "topdeck": "hand",
+  "show": "hand",
+  "back": "hand",
+  "pass": "hand",
+  "crown": "hand",
+  "gain": "supply",
+  "name": "gallery",
+  "order": "shown",
+  "take": "shown",
+  "choose": "",
+  "decide": "",
+  "keep": "",
+};
+
 export const FIRST_RULES: readonly number[] = [
   151, 152, 153, 154, 155, 156, 157, 159, 161, 164, 170, 172, 178, 182, 184, 190, 194, 196, 200,
   204, 206, 209, 212, 215, 217, 221, 225, 228, 231, 235, 238, 240, 242, 244, 245, 249, 250, 251,

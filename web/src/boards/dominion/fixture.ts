@@ -4,6 +4,7 @@ import type { Language } from "../../wire";
 import type { Translate } from "../contract";
 import { offered, placesOf, question, sightOf, translator as strict } from "../shared/fixture";
 import { cardOf, NONE, numberOf } from "./cards";
+import { ZONES } from "./facts";
 import { SETS } from "./kingdoms";
 import type { View } from "./view";
 
@@ -57,17 +58,16 @@ export function viewWith(changes: Partial<View> = {}): View {
   };
 }
 
-/** A question as the server asks it; "torturer-discard" is what a Torturer asks. */
+/** A question as the server asks it, by its name in the word lists: "militia-discard". */
 export function askedFor(
-  name: string,
+  called: string,
   options: readonly number[],
   more: Partial<Asked> = {},
 ): Asked {
-  const source = numberOf(name.slice(0, Math.max(0, name.indexOf("-"))));
-  const prompt = source < 0 ? name : name.slice(name.indexOf("-") + 1);
-  const numbered = ["choose", "decide", "keep"].includes(prompt);
+  const source = numberOf(called.split("-")[0] ?? "");
+  const prompt = source < 0 ? called : called.slice(called.indexOf("-") + 1);
   const choices = options.map((option) => {
-    if (numbered) return offered(option, `${name}-${option}`);
+    if (!ZONES[prompt]) return offered(option, `${called}-${option}`);
     if (option === NONE) return offered(option, `none-${prompt}`);
     return offered(option, `pick-${prompt}`, { card: option });
   });

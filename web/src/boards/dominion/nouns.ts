@@ -3,9 +3,6 @@
 /** Arguments that number a thing, and the prefix of the words for it. */
 export const NOUNS: Record<string, string> = { "card": "card", "cards": "card" };
 
-/** The prefix of the words for what asks a question; empty where nothing does. */
-export const SOURCE: string = "card";
-
 /** Things whose words are found by a key instead of their number. */
 export const NOUN_NAMES: Record<string, readonly string[]> = {
   "card": [
@@ -19,3 +16,6 @@ export const NOUN_NAMES: Record<string, readonly string[]> = {
     "mine", "witch", "adventurer",
   ],
 };
+
+/** The prefix of the words for whatever asks questions. */
+export const SOURCE: string = "card";

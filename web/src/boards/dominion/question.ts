@@ -2,6 +2,7 @@
 import type { Asked, Offered } from "../../sight";
 import type { Answer } from "../../wire";
 import { keyOf, NONE, numberOf } from "./cards";
+import { ZONES } from "./facts";
 import type { Held } from "./view";
 
 /** Where the options lie: a row of buttons is the place of everything that is no card. */
@@ -20,33 +21,18 @@ export interface Ask {
   none: number | null;
 }
 
-const SUPPLY = new Set(["buy", "gain"]);
-const GALLERY = new Set(["name", "kingdom-name", "kingdom-veto"]);
-const SHOWN = new Set(["order", "take"]);
 const THIEF = numberOf("thief");
-const HAND = new Set([
-  "action",
-  "treasures",
-  "crown",
-  "discard",
-  "trash",
-  "topdeck",
-  "show",
-  "back",
-  "pass",
-]);
 
 function zoneOf({ prompt, source }: Asked): Zone {
-  if (GALLERY.has(prompt)) return "gallery";
-  // What a Thief trashes lies turned over; all others trash from the hand.
-  if (SHOWN.has(prompt) || (prompt === "trash" && source === THIEF)) return "shown";
-  if (SUPPLY.has(prompt)) return "supply";
-  return HAND.has(prompt) ? "hand" : "buttons";
+  // What a Thief trashes lies turned over; a reaction is a matter of yes or no.
+  if (prompt === "trash" && source === THIEF) return "shown";
+  if (prompt === "react") return "buttons";
+  return (ZONES[prompt] as Zone | undefined) || "buttons";
 }
 
-/** The key of the words for a question. */
-export const promptKey = ({ prompt, source }: Asked): string =>
-  source < 0 ? `prompt-${prompt}` : `prompt-${keyOf(source)}-${prompt}`;
+/** What a question is called in the word lists: the card that asks, and the verb. */
+export const nameOf = ({ prompt, source }: Pick<Asked, "prompt" | "source">): string =>
+  source < 0 ? prompt : `${keyOf(source)}-${prompt}`;
 
 export function askOf(asked: Asked | undefined): Ask | null {
   if (!asked) return null;

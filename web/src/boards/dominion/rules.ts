@@ -27,10 +27,8 @@ const PHASES: Record<string, readonly string[]> = {
 export function rulesOf(sight: Sight): readonly string[] {
   if (sight.outcome) return rules(129, 130, 131, 132, 134);
   const view = viewOf(sight);
-  const about = sight.asked[0] ?? sight.waiting[0];
-  const prompt = about?.prompt ?? "";
+  const { prompt, source: card } = sight.asked[0] ?? sight.waiting[0] ?? { prompt: "", source: -1 };
   const found = [...(PHASES[prompt] ?? [])];
-  const card = about?.source ?? -1;
   if (card >= 0) found.push(...rulesOfCard(card));
   if (card >= 0 && is(card, "attack")) found.push(...rules(116));
   if (prompt === "react") {

@@ -9,8 +9,8 @@ export const NOUNS: Record<string, string> = {
   "throne": "throne",
 };
 
-/** The prefix of the words for what asks a question; empty where nothing does. */
-export const SOURCE: string = "";
-
 /** Things whose words are found by a key instead of their number. */
 export const NOUN_NAMES: Record<string, readonly string[]> = {};
+
+/** The prefix of the words for whatever asks questions. */
+export const SOURCE: string = "";

@@ -194,11 +194,6 @@ class Case:
             table.answer(question.id, answer)
             yield table
 
-    def reach(self, seed: int, permille: int, variant: int | None = None) -> Table[Any]:
-        """Give a position that lies so far into a random game."""
-        met = [table.clone() for table in self.positions(seed, variant=variant)]
-        return met[permille * (len(met) - 1) // 1000]
-
 
 def choose(table: Table[Any], chance: Chance) -> tuple[Question, Answer]:
     """Give a random answer to a random open question."""

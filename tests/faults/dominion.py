@@ -78,6 +78,13 @@ FAULTS = (
         (f"{UNDO}::test_what_can_be_undone_freely_has_taught_its_author_nothing",),
     ),
     Fault(
+        "who plays a Bureaucrat has to agree, not whose hand was looked through",
+        f"{HOME}/rules/effects.py",
+        "    table.reveal(victim)  # also who",
+        "    table.reveal(attacker)  # also who",
+        (f"{UNDO}::test_whose_cards_somebody_learns_of_has_to_agree[dominion-6]",),
+    ),
+    Fault(
         "a card received can be undone without who passed it",
         f"{HOME}/rules/special.py",
         "            state.passed |= 1 << seat\n            table.reveal(seat)\n",

@@ -198,9 +198,10 @@ def next_turn(table: Table[State], state: State, seat: int) -> None:
 
 
 def hand_decides(state: State) -> bool:
-    """Whether some hands could go on and others not; while the bottom row has room, all can."""
-    places = [len(moves) for moves in state.fits]
-    return min(places) <= state.auto and max(places) > 0
+    """Whether it depends on a hand if its owner is asked; while the bottom row has room all are."""
+    if state.auto:
+        return min(map(len, state.fits)) < 2
+    return not all(state.fits)
 
 
 def exclude(table: Table[State], state: State, seat: int) -> None:

@@ -263,7 +263,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000, help="games played in two worlds")
     parser.add_argument("--tabs", type=int, default=700, help="tabs that leave at once")
     parser.add_argument("--dawdlers", type=int, default=200, help="requests that never end")
-    parser.add_argument("--unread", type=int, default=5000, help="answers that nobody reads")
+    parser.add_argument("--unread", type=int, default=240, help="answers that nobody reads")
     parser.add_argument("--damaged", type=int, default=100, help="tables of which half are damaged")
     parser.add_argument("--stream", type=int, default=300, help="games played to watch the memory")
     parser.add_argument("--files", type=int, default=LOTS, help="files of property tests")

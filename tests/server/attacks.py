@@ -17,6 +17,7 @@ from time import monotonic, sleep
 from types import TracebackType
 from typing import Self
 
+from tafelrunde.server.protocol import Talk, Talked
 from tests.server.company import Company
 from tests.server.dawdling import UNFINISHED, Dawdler, handshake
 from tests.server.wire import Visitor
@@ -184,13 +185,16 @@ def crowd(store: Path, tabs: int) -> dict[str, int]:
 
 def glut(store: Path, messages: int) -> dict[str, int]:
     """Ask for everything so often and never read the answers."""
-    limits = (f"messages_at_once={messages}", f"messages={messages}", "unread_bytes=1000000")
-    with watched(store, *limits) as (server, bystander, opened):
+    with watched(store, "talk=100000", "unread_bytes=1000000") as (server, bystander, opened):
         bystander.attacked()
         company = Company.gather(
             lambda name: opened.enter_context(Visitor(server.address, name)), 3
         )
-        company.play(20)
+        for number in range(200):
+            # Everybody who comes is told what was said lately: a hundred thousand letters here.
+            tab = company.tabs[number % 3]
+            tab.send(Talk(f"{number:x<500}"))
+            tab.until(Talked)
         before = server.memory
         begun = handshake(company.visitors[0], company.id)
         greedy = opened.enter_context(Dawdler(server.address, begun, buffer=4096))

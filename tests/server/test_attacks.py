@@ -28,8 +28,8 @@ def test_unfinished_requests_keep_nobody_waiting(store_file: Path) -> None:
 
 
 def test_a_tab_that_never_reads_costs_little(store_file: Path) -> None:
-    figures = glut(store_file, 2000)
-    assert figures["MB of memory it cost"] < 20, figures
+    figures = glut(store_file, 240)
+    assert figures["MB of memory it cost"] < 10, figures
 
 
 def test_games_that_are_over_leave_memory(store_file: Path) -> None:

@@ -60,9 +60,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def test_limits_come_from_flags_and_the_environment() -> None:
-    assert limits_from((), {}) == Limits()
+    assert limits_from(Limits, (), {}) == Limits()
     found = limits_from(
-        ["talk=7", "open-tables=3"], {"TAFELRUNDE_TALK": "9", "TAFELRUNDE_HINTS": "2"}
+        Limits, ["talk=7", "open-tables=3"], {"TAFELRUNDE_TALK": "9", "TAFELRUNDE_HINTS": "2"}
     )
     assert found == Limits(talk=7, open_tables=3, hints=2)
 
@@ -85,7 +85,7 @@ def test_limits_come_from_flags_and_the_environment() -> None:
 )
 def test_a_limit_that_is_none_is_refused_by_name(wish: str) -> None:
     with pytest.raises(BadSetup) as refused:
-        limits_from([wish], {})
+        limits_from(Limits, [wish], {})
     assert refused.value.field == "limit"
     assert len(str(refused.value)) < 500
 

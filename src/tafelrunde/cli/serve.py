@@ -60,12 +60,12 @@ def serve(
     import uvicorn
 
     from tafelrunde.server.app import make_app
-    from tafelrunde.server.limits import limits_from
+    from tafelrunde.server.limits import Limits, limits_from
     from tafelrunde.server.patience import config
     from tafelrunde.server.sqlite import open_store
     from tafelrunde.server.store import StoreError
 
-    limits = limits_from(limit or ())
+    limits = limits_from(Limits, limit or ())
     hosts = allow_host or os.environ.get("TAFELRUNDE_HOSTS", "").replace(",", " ").split()
     listening = _listen(host, port)
     try:

@@ -7,13 +7,17 @@ lists them.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 import msgspec
 
 from tafelrunde.table import BadSetup
 
 PREFIX = "TAFELRUNDE_"
+
+L = TypeVar("L", bound=msgspec.Struct)
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,23 +54,36 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     unfinished_days: int = 60
 
 
-def limits_from(given: Iterable[str] = (), environment: Mapping[str, str] = os.environ) -> Limits:
-    """Read limits from `name=number` and from the environment; the former win."""
+#: All that can be set.
+KINDS: tuple[type[msgspec.Struct], ...] = (Limits,)
+
+
+def limits_from(
+    kind: type[L], given: Iterable[str] = (), environment: Mapping[str, str] = os.environ
+) -> L:
+    """Read limits of a kind from `name=number` and from the environment; the former win."""
     wished = {
         name: environment[PREFIX + name.upper()]
-        for name in Limits.__struct_fields__
+        for name in kind.__struct_fields__
         if PREFIX + name.upper() in environment
     }
+    known = [name for each in KINDS for name in each.__struct_fields__]
     for wish in given:
         name, _, number = wish.partition("=")
-        wished[name.strip().replace("-", "_")] = number
-    return Limits(**{name: _number(name, number) for name, number in wished.items()})
+        name = name.strip().replace("-", "_")
+        if name not in known:
+            reason = f"{name[:60]!r} is not one of {', '.join(known)}"
+            raise BadSetup("limit", "unknown-limit", reason)
+        if name in kind.__struct_fields__:
+            wished[name] = number
+    usual = kind()
+    return kind(
+        **{name: _number(name, text, getattr(usual, name)) for name, text in wished.items()}
+    )
 
 
-def _number(name: str, text: str) -> int:
-    if name not in Limits.__struct_fields__:
-        known = ", ".join(Limits.__struct_fields__)
-        raise BadSetup("limit", "unknown-limit", f"{name[:60]!r} is not one of {known}")
-    if not (text.isascii() and text.isdigit() and 0 < len(text) < 13 and int(text) > 0):
+def _number(name: str, text: str, usual: float) -> float:
+    shape = r"0*[1-9]\d{0,11}" if isinstance(usual, int) else r"\d{1,9}(\.\d{1,6})?"
+    if not re.fullmatch(shape, text, re.ASCII):
         raise BadSetup("limit", "bad-limit", f"{name} is a number from 1, not {text[:60]!r}")
-    return int(text)
+    return type(usual)(text)

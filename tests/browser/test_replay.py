@@ -69,3 +69,28 @@ def test_replay(person: Callable[..., Person], guest: Callable[..., Visitor]) ->
     expect(cards.nth(2)).to_be_visible()
     reader.lay()
     assert reader.asked()
+
+
+def test_the_game_of_a_locked_table_opens_by_its_link(
+    person: Callable[..., Person], guest: Callable[..., Visitor]
+) -> None:
+    company = Company.gather(guest, 2, options={"rounds": 1}, password="winter")
+    company.finish()
+    stranger, reader = person(), person(token=company.visitors[0].token)
+    stranger.go(f"/replay/{company.id}")
+    expect(stranger.page.get_by_text("protected by a password")).to_be_visible()
+
+    reader.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    reader.go(f"/replay/{company.id}?seat=0")
+    reader.page.get_by_role("button", name="Copy a link to this step").click()
+    expect(reader.page.get_by_text("Copied").first).to_be_visible()
+    link = reader.page.evaluate("navigator.clipboard.readText()")
+    assert "share=" in link
+
+    stranger.page.goto(link)
+    sentence = stranger.page.get_by_role("heading", level=1)
+    expect(sentence).to_have_text("The game begins.")
+    stranger.page.get_by_label("Seen by").select_option("Bran")
+    expect(stranger.page).to_have_url(re.compile("seat=1&share="))
+    stranger.page.reload()
+    expect(sentence).to_have_text("The game begins.")

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from tafelrunde.players.advice import Advice
 from tafelrunde.server import doors
 from tafelrunde.server.doors import Bucket, Doors, TooMuch, Tries
-from tafelrunde.server.limits import Limits, limits_from
+from tafelrunde.server.limits import KINDS, Limits, ThinkingLimits, limits_from
 from tafelrunde.server.protocol import (
     AskHint,
     Changed,
@@ -65,6 +65,9 @@ def test_limits_come_from_flags_and_the_environment() -> None:
         Limits, ["talk=7", "open-tables=3"], {"TAFELRUNDE_TALK": "9", "TAFELRUNDE_HINTS": "2"}
     )
     assert found == Limits(talk=7, open_tables=3, hints=2)
+    both = ["talk=7", "deep_seconds=2.5", "deep-workers=3"]
+    assert limits_from(Limits, both, {}) == Limits(talk=7)
+    assert limits_from(ThinkingLimits, both, {}) == ThinkingLimits(deep_seconds=2.5, deep_workers=3)
 
 
 @pytest.mark.parametrize(
@@ -93,8 +96,8 @@ def test_a_limit_that_is_none_is_refused_by_name(wish: str) -> None:
 def test_every_limit_is_in_the_docs_with_its_default() -> None:
     page = (ROOT / "docs" / "security.md").read_text()
     told = dict(re.findall(r"^\| `(\w+)` \| ([\d,]+) \|", page, re.MULTILINE))
-    defaults = {name: f"{getattr(Limits(), name):,}" for name in Limits.__struct_fields__}
-    assert defaults.items() <= told.items()
+    usual = {name: getattr(kind(), name) for kind in KINDS for name in kind.__struct_fields__}
+    assert told == {name: f"{number:,}" for name, number in usual.items()}
 
 
 def refusals_in(language: str) -> set[str]:

@@ -17,10 +17,11 @@ from tafelrunde.games.registry import find
 from tafelrunde.players.advice import Advice
 from tafelrunde.players.study import Lesson
 from tafelrunde.server import thinking
+from tafelrunde.server.limits import ThinkingLimits
 from tafelrunde.server.protocol import AskHint, Hint, Refused, Studying, Update
 from tafelrunde.server.queueing import Asker
 from tafelrunde.server.thinking import Task, Thinkers, task_of
-from tafelrunde.server.workers import Lost, ThinkingLimits, Thought
+from tafelrunde.server.workers import Lost, Thought
 from tafelrunde.table import Answer, SearchChance, Table
 from tests.server import thoughts
 from tests.server.nursery import Nursery

@@ -60,12 +60,14 @@ def serve(
     import uvicorn
 
     from tafelrunde.server.app import make_app
-    from tafelrunde.server.limits import Limits, limits_from
+    from tafelrunde.server.limits import Limits, ThinkingLimits, limits_from
     from tafelrunde.server.patience import config
     from tafelrunde.server.sqlite import open_store
     from tafelrunde.server.store import StoreError
+    from tafelrunde.server.thinking import Thinkers
 
     limits = limits_from(Limits, limit or ())
+    thinkers = Thinkers(limits_from(ThinkingLimits, limit or ()))
     hosts = allow_host or os.environ.get("TAFELRUNDE_HOSTS", "").replace(",", " ").split()
     listening = _listen(host, port)
     try:
@@ -79,7 +81,7 @@ def serve(
         print(BEHIND_TLS.format(host=host, port=port), file=sys.stderr)
     if host not in LOOPBACK and not hosts:
         print(ANY_HOST, file=sys.stderr)
-    app = make_app(lambda: opened, limits=limits, hosts=[known.lower() for known in hosts])
+    app = make_app(lambda: opened, thinkers, limits, [known.lower() for known in hosts])
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -9,13 +9,15 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from typing import TypeVar, get_type_hints
 
 import msgspec
 
 from tafelrunde.table import BadSetup
 
 PREFIX = "TAFELRUNDE_"
+WHOLE = r"\d{1,12}"
+SECONDS = r"\d{1,9}(\.\d{1,6})?"
 
 L = TypeVar("L", bound=msgspec.Struct)
 
@@ -54,8 +56,30 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     unfinished_days: int = 60
 
 
+class ThinkingLimits(msgspec.Struct, frozen=True, kw_only=True):
+    """How many processes think for computer players, and how long one may take."""
+
+    #: Processes for quick answers (easy and medium); nothing else ever runs there.
+    quick_workers: int = 1
+    #: Processes for searches, strong players and hints; 0 stands for one for every core but one.
+    deep_workers: int = 0
+    #: Processes for what a player works out before the game.
+    study_workers: int = 1
+    #: Seconds after which a process counts as hung and is replaced, by what it thinks about.
+    quick_seconds: float = 1
+    deep_seconds: float = 10
+    study_seconds: float = 60
+    #: Seconds a new process may take until it is ready.
+    start_seconds: float = 10
+    #: Seconds left for something nobody waits for any more.
+    abandoned_seconds: float = 1
+    #: Megabytes; a process that has grown beyond is replaced between two thoughts, and four times
+    #: as much it does not get at all.
+    worker_megabytes: int = 300
+
+
 #: All that can be set.
-KINDS: tuple[type[msgspec.Struct], ...] = (Limits,)
+KINDS: tuple[type[msgspec.Struct], ...] = (Limits, ThinkingLimits)
 
 
 def limits_from(
@@ -76,14 +100,12 @@ def limits_from(
             raise BadSetup("limit", "unknown-limit", reason)
         if name in kind.__struct_fields__:
             wished[name] = number
-    usual = kind()
-    return kind(
-        **{name: _number(name, text, getattr(usual, name)) for name, text in wished.items()}
-    )
+    types = get_type_hints(kind)
+    return kind(**{name: _number(name, text, types[name]) for name, text in wished.items()})
 
 
-def _number(name: str, text: str, usual: float) -> float:
-    shape = r"0*[1-9]\d{0,11}" if isinstance(usual, int) else r"\d{1,9}(\.\d{1,6})?"
-    if not re.fullmatch(shape, text, re.ASCII):
-        raise BadSetup("limit", "bad-limit", f"{name} is a number from 1, not {text[:60]!r}")
-    return type(usual)(text)
+def _number(name: str, text: str, kind: type[int] | type[float]) -> float:
+    shape, said = (WHOLE, "a whole number from 1") if kind is int else (SECONDS, "a number above 0")
+    if not re.fullmatch(shape, text, re.ASCII) or not kind(text):
+        raise BadSetup("limit", "bad-limit", f"{name} is {said}, not {text[:60]!r}")
+    return kind(text)

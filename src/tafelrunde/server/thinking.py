@@ -21,8 +21,9 @@ from tafelrunde.players.simple import HeuristicPlayer, RandomPlayer
 from tafelrunde.players.spec import hurried
 from tafelrunde.players.study import Lesson, learn, lesson_of
 from tafelrunde.players.study import study as work_out
+from tafelrunde.server.limits import ThinkingLimits
 from tafelrunde.server.queueing import Asker, Job, Kind, Lane
-from tafelrunde.server.workers import Died, Lost, ThinkingLimits, Thought, Worker
+from tafelrunde.server.workers import Died, Lost, Thought, Worker
 from tafelrunde.table import Answer, Chair, Progress, SearchChance, Table, load, save
 
 #: Notes kept; the oldest are forgotten first and found again when they are needed.

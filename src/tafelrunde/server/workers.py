@@ -30,28 +30,6 @@ BURSTS_AT = 4
 MEGABYTE = 1024 * 1024
 
 
-class ThinkingLimits(msgspec.Struct, frozen=True, kw_only=True):
-    """How many processes think for computer players, and how long one may take."""
-
-    #: Processes for quick answers (easy and medium); nothing else ever runs there.
-    quick_workers: int = 1
-    #: Processes for searches, strong players and hints; 0 stands for one for every core but one.
-    deep_workers: int = 0
-    #: Processes for what a player works out before the game.
-    study_workers: int = 1
-    #: Seconds after which a process counts as hung and is replaced, by what it thinks about.
-    quick_seconds: float = 1
-    deep_seconds: float = 10
-    study_seconds: float = 60
-    #: Seconds a new process may take until it is ready.
-    start_seconds: float = 10
-    #: Seconds left for something nobody waits for any more.
-    abandoned_seconds: float = 1
-    #: Megabytes; a process that has grown beyond is replaced between two thoughts, and four times
-    #: as much it does not get at all.
-    worker_megabytes: int = 300
-
-
 class Lost(Exception):
     """A thought that came to nothing."""
 

@@ -34,7 +34,7 @@ it("leaves everything else of a sight as it came", () => {
   const sight: Sight = {
     view: { hand: [1] },
     asked: [],
-    waiting: [{ seat: 1, prompt: "lay" }],
+    waiting: [{ seat: 1, prompt: "lay", source: -1 }],
     undo: "free",
     redo: true,
     outcome: null,

@@ -329,28 +329,25 @@ class Match(Generic[S]):
 
     def events(self, step: int) -> list[Event]:
         """Tell again what happened through deed number `step`; 0 is the opening."""
-        if step == 0:
-            return next(self.retell())[1]
-        heard: list[Event] = []
-        self._awake(step, "step")
-        table = self.at(step - 1)
-        table.listener = heard.append
-        _again(table, self.moments[step - 1 - self.base])
-        return heard
+        return next(self.retell(step))[1]
 
-    def retell(self) -> Iterator[tuple[Table[S], list[Event]]]:
-        """Play the whole game again: the one table after the opening and after each deed in force.
+    def retell(self, first: int = 0) -> Iterator[tuple[Table[S], list[Event]]]:
+        """Play the game again: the one table after deed number `first` and after each one later.
 
-        With it comes what was told on the way there.
+        Number 0 is the opening. With the table comes what was told on the way there.
         """
-        self._awake(0, "step")
-        heard: list[Event] = []
-        opening = self.entries[1]
-        assert isinstance(opening, Opening)
-        chance = ReplayChance(opening.chance)
-        table = self.game.start(len(self.players), self.header.options, chance, heard.append)
-        yield table, heard
-        for moment in self.moments:
+        self._awake(first, "step")
+        if first == 0:
+            heard: list[Event] = []
+            opening = self.entries[1]
+            assert isinstance(opening, Opening)
+            chance = ReplayChance(opening.chance)
+            table = self.game.start(len(self.players), self.header.options, chance, heard.append)
+            yield table, heard
+            first = 1
+        else:
+            table = self.at(first - 1)
+        for moment in self.moments[first - 1 - self.base :]:
             heard = []
             table.listener = heard.append
             _again(table, moment)

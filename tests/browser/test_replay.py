@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tafelrunde.server.replays import PAGE
 from tests.browser.person import Person
 from tests.server.company import Company
 from tests.server.wire import Visitor
@@ -94,3 +95,32 @@ def test_the_game_of_a_locked_table_opens_by_its_link(
     expect(stranger.page).to_have_url(re.compile("seat=1&share="))
     stranger.page.reload()
     expect(sentence).to_have_text("The game begins.")
+
+
+def test_a_long_replay_is_read_in_pages(
+    person: Callable[..., Person], guest: Callable[..., Visitor]
+) -> None:
+    company = Company.gather(guest, 2, options={"rounds": 7})
+    company.finish()
+    steps = len(company.visitors[0].replay(company.id, 0).steps) - 1
+    assert steps > PAGE + 10
+    reader = person(token=company.visitors[0].token)
+    page = reader.page
+    asked: list[str] = []
+    page.on(
+        "request", lambda request: asked.append(request.url) if "first=" in request.url else None
+    )
+    reader.go(f"/replay/{company.id}?seat=0#{PAGE + 2}")
+    count = page.locator(".count", has_text="Step")
+    expect(count).to_have_text(f"Step {PAGE + 2} of {steps}")
+    assert f"first={PAGE}&" in asked[0], "first the page that is wanted"
+    slider = page.get_by_role("slider", name="Step of the game")
+    for step in range(PAGE + 1, PAGE - 3, -1):
+        slider.press("ArrowLeft")
+        expect(count).to_have_text(f"Step {step} of {steps}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("Arya|Bran"))
+    slider.press("End")
+    expect(count).to_have_text(f"Step {steps} of {steps}")
+    slider.press("Home")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The game begins.")
+    assert len(asked) == len(set(asked)) == -(-(steps + 1) // PAGE), "each page once"

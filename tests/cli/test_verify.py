@@ -121,6 +121,23 @@ def test_rules_of_another_version(terminal: Terminal, game: Path) -> None:
     terminal("verify", game).refused("line 1", "99", code=2)
 
 
+def test_rules_that_still_read_an_older_version(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = terminal.saved(tmp_path / "game.jsonl", typed=["1", "q"])
+    kind = type(find(GAME))
+    monkeypatch.setattr(kind, "version", kind.version + 1)
+    terminal("verify", path).refused("line 1", code=2)
+    monkeypatch.setattr(kind, "reads", frozenset({kind.version - 1}))
+    said = terminal("verify", path)
+    assert said.code == 0
+    assert f"Began under version {kind.version - 1} of the rules" in said.out
+    assert '"type":"rules"' not in path.read_text()
+    assert terminal("play", "--resume", path, typed=["1", "q"]).code == 0
+    assert f'{{"type":"rules","rules":{kind.version}}}' in path.read_text()
+    assert terminal("verify", path).code == 0
+
+
 def test_a_running_game(terminal: Terminal, tmp_path: Path) -> None:
     path = terminal.saved(tmp_path / "game.jsonl", typed=["1", "q"])
     said = terminal("verify", path)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -12,7 +14,8 @@ import pytest
 from tafelrunde import cli
 from tafelrunde.games.registry import find
 from tafelrunde.players.sitter import read_sitter
-from tafelrunde.server.protocol import AskUndo, GiveConsent, Told, UndoAsked, Update
+from tafelrunde.server import replays
+from tafelrunde.server.protocol import AskUndo, GiveConsent, ReplayStep, Told, UndoAsked, Update
 from tafelrunde.table import Auditor, Match
 from tafelrunde.table.record import Header, read
 from tests.cli.terminal import ALWAYS_FIRST, Terminal
@@ -146,6 +149,78 @@ def test_a_name_with_a_colon_is_still_a_person(guest: Come) -> None:
     header = read(arya.record(table))[0]
     assert isinstance(header, Header)
     assert [read_sitter(name, find(GAME)).spec for name in header.players] == ["", "easy"]
+
+
+# Pages
+
+
+def test_pages_put_together_are_the_whole_game(gather: Gather) -> None:
+    company = gather(2, options=FEW)
+    company.finish()
+    arya = company.visitors[0]
+    whole = arya.replay(company.id, 0)
+    assert whole.length == len(whole.steps) > 12
+    found: list[ReplayStep] = []
+    for first in range(0, whole.length, 5):
+        page = arya.replay_page(company.id, 0, first=first, count=5)
+        assert (page.first, page.length, page.outcome) == (first, whole.length, whole.outcome)
+        found += page.steps
+    assert tuple(found) == whole.steps
+    last = arya.replay_page(company.id, first=whole.length - 1, count=replays.LONGEST)
+    assert len(last.steps) == 1
+
+
+@pytest.mark.parametrize(
+    ("query", "field", "key"),
+    [
+        ({"first": -1}, "first", "bad-step"),
+        ({"first": 10_000}, "first", "bad-step"),
+        ({"first": 10**30}, "first", "bad-step"),
+        ({"count": 0}, "count", "bad-count"),
+        ({"count": replays.LONGEST + 1}, "count", "bad-count"),
+    ],
+)
+def test_pages_that_do_not_exist_are_refused(
+    gather: Gather, query: dict[str, int], field: str, key: str
+) -> None:
+    company = gather(2)
+    company.play(2)
+    with pytest.raises(Declined) as refusal:
+        company.visitors[0].replay_page(company.id, 0, **query)
+    problem = refusal.value.problem
+    assert (refusal.value.status, problem.field, problem.key) == (400, field, key)
+
+
+def test_games_are_folded_beside_the_loop_and_once(
+    gather: Gather, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page of a long game must not stop all other tables, and the next one is quick."""
+    company = gather(2)
+    company.play(6)
+    folded: list[str] = []
+    seen: set[str] = set()
+    fold, view = Match.fold.__func__, find(GAME).view  # type: ignore[attr-defined]
+
+    def noted(cls: type[Match[Any]], *args: Any) -> Any:
+        folded.append(threading.current_thread().name)
+        return fold(cls, *args)
+
+    def viewed(*args: Any) -> Any:
+        seen.add(threading.current_thread().name)
+        return view(*args)
+
+    monkeypatch.setattr(Match, "fold", classmethod(noted))
+    monkeypatch.setattr(find(GAME), "view", viewed)
+    arya = company.visitors[0]
+    assert arya.replay_page(company.id, 0, first=0, count=3).length == 7
+    assert arya.replay_page(company.id, 0, first=3, count=9).steps[-1].waiting
+    assert arya.replay_page(company.id, count=3)
+    (name,) = folded
+    assert name.startswith("replays")
+    assert seen == {name}
+    monkeypatch.undo()
+    company.play(1)
+    assert arya.replay_page(company.id, 0).length == 8, "a game that goes on is read anew"
 
 
 # Branches

@@ -21,7 +21,8 @@ from unittest.mock import patch
 import msgspec
 
 from tafelrunde.games import registry
-from tafelrunde.server.api import replay_steps
+from tafelrunde.server.protocol import TableInfo
+from tafelrunde.server.replays import LONGEST, replay
 from tafelrunde.table import Chance, Event, Game, Match, Refusal, SearchChance, digest
 from tafelrunde.table.chance import KEY_BYTES, LiveChance, ReplayChance
 from tafelrunde.table.record import Answered, Entry, Opening, Redone, Undone, header_of
@@ -251,15 +252,16 @@ class Spying:
             self.compared += len(heard[0])
         for seat in (self._seat, None):
             replays = [
-                msgspec.json.encode(replay_steps(await world.stored(), seat))
+                replay(await world.stored(), self._info(first), seat, 0, LONGEST)
                 for world in (first, second)
             ]
-            assert replays[0] == replays[1]
-        infos = [
-            msgspec.json.encode(world.room.info(world.guests[self._seat])).decode()
-            for world in (first, second)
-        ]
+            assert replays[0].length <= LONGEST
+            assert msgspec.json.encode(replays[0]) == msgspec.json.encode(replays[1])
+        infos = [msgspec.json.encode(self._info(world)).decode() for world in (first, second)]
         assert infos[0].replace(seals[0], "") == infos[1].replace(seals[1], "")
+
+    def _info(self, world: World) -> TableInfo:
+        return world.room.info(world.guests[self._seat])
 
 
 def open_request(line: Line) -> dict[str, Any] | None:

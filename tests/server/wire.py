@@ -8,6 +8,7 @@ from socket import create_connection
 from time import monotonic
 from types import TracebackType
 from typing import Any, Self, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -180,9 +181,18 @@ class Visitor:
         return self.ask("POST", f"/api/tables/{table}/start", TableInfo)
 
     def replay(self, table: str, seat: int | None = None) -> Replay:
-        """Ask for the game step by step."""
-        query = "" if seat is None else f"?seat={seat}"
-        return self.ask("GET", f"/api/tables/{table}/replay{query}", Replay)
+        """Ask for the game step by step, all pages of it."""
+        whole = self.replay_page(table, seat)
+        while len(whole.steps) < whole.length:
+            page = self.replay_page(table, seat, first=len(whole.steps))
+            whole = msgspec.structs.replace(whole, steps=whole.steps + page.steps)
+        return whole
+
+    def replay_page(self, table: str, seat: int | None = None, **query: int) -> Replay:
+        """Ask for some steps of the game."""
+        asked = query if seat is None else {**query, "seat": seat}
+        path = f"/api/tables/{table}/replay?" + urlencode(asked)
+        return self.ask("GET", path, Replay)
 
     def record(self, table: str) -> list[str]:
         """Download the record."""

@@ -70,14 +70,21 @@ export const fill = (id: string, seat: number, wish: FillSeat) =>
   call<TableInfo>("PUT", `${table(id)}/seats/${seat}`, wish);
 export const start = (id: string) => call<TableInfo>("POST", `${table(id)}/start`);
 /** What is asked for in an address; `share` opens the finished game of a locked table. */
-export function query(seat: number | null, share: string): string {
+export function query(seat: number | null, share: string, first = 0, count = 0): string {
   const wanted = new URLSearchParams();
   if (seat !== null) wanted.set("seat", String(seat));
   if (share) wanted.set("share", share);
+  if (count) wanted.set("first", String(first));
+  if (count) wanted.set("count", String(count));
   return wanted.size === 0 ? "" : `?${wanted}`;
 }
-export const replay = (id: string, seat: number | null, share = "") =>
-  call<Replay>("GET", `${table(id)}/replay${query(seat, share)}`);
+export const replay = (
+  id: string,
+  seat: number | null,
+  share: string,
+  first: number,
+  count: number,
+) => call<Replay>("GET", `${table(id)}/replay${query(seat, share, first, count)}`);
 export const playOn = (id: string, wish: PlayOn, share = "") =>
   call<TableInfo>("POST", `${table(id)}/branch${query(null, share)}`, wish);
 export const curve = (id: string) => call<Curve>("GET", `${table(id)}/curve`);

@@ -386,10 +386,12 @@ export interface ReplayStep {
   waiting: readonly Waiting[];
 }
 
-/** A whole game as one seat saw it; after the end, as any seat saw it. */
+/** A page of a game as one seat saw it; after the end, as any seat saw it. */
 export interface Replay {
   table: TableInfo;
   seat: number | null;
+  length: number;
+  first: number;
   steps: readonly ReplayStep[];
   outcome: Outcome | null;
 }

@@ -66,6 +66,9 @@ def report(match: Match[Any], auditor: Auditor, words: Words) -> list[str]:
         said.append(words.text("verify-unchecked", count=auditor.unchecked))
     if match.header.branched_after is not None:
         said.append(words.text("verify-branch", count=match.header.branched_after))
+    if match.header.rules != match.game.version:
+        began, now = match.header.rules, match.game.version
+        said.append(words.text("verify-rules", began=began, now=now))
     if not match.table.over:
         return [*said, words.text("verify-running")]
     outcome = match.game.outcome(match.table.state)

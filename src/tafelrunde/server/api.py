@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from time import time
 from typing import Annotated, Any
@@ -40,17 +39,16 @@ from tafelrunde.server.protocol import (
     Problem,
     Rename,
     Replay,
-    ReplayStep,
     Rulebook,
     SettingInfo,
     TableInfo,
 )
+from tafelrunde.server.replays import PAGE
+from tafelrunde.server.replays import replay as page_of
 from tafelrunde.server.room import Room
 from tafelrunde.server.sharing import may_read
-from tafelrunde.server.sight import outcome, told, waiting
 from tafelrunde.server.store import GuestRow
-from tafelrunde.table import KEY_BYTES, BadSetup, Game, Match
-from tafelrunde.table.record import write
+from tafelrunde.table import KEY_BYTES, BadSetup, Game
 
 #: Seconds within which a running table counts as one somebody plays at.
 WEEK = 7 * 24 * 3600.0
@@ -277,13 +275,17 @@ async def replay(
     table_id: TableId,
     seat: FromQuery[int | None] = None,
     share: FromQuery[str] = "",
+    first: FromQuery[int] = 0,
+    count: FromQuery[int] = PAGE,
 ) -> Replay:
-    """Give every step; while a game runs only from the own seat or as a spectator."""
+    """Give a page of steps; while a game runs only from the own seat or as a spectator."""
     room = await house.room(table_id)
     guest = await looking_back(request, house, room, share)
     _may_see(room, guest, seat)
-    match = await room.do(room.journal.whole)
-    return Replay(room.info(guest), seat, replay_steps(match, seat), outcome(match.table))
+    info = room.info(guest)
+    return await house.replays.read(
+        room.journal, lambda match: page_of(match, info, seat, first, count)
+    )
 
 
 @get(
@@ -303,8 +305,8 @@ async def record(
     if room.row.status != "over":
         raise BadSetup("status", "not-over", "the record holds every secret until the end")
     await looking_back(request, house, room, share)
-    match = await room.do(room.journal.whole)
-    content = "".join(write(entry) + "\n" for entry in match.entries).encode()
+    rows = await house.store.log(table_id)
+    content = "".join(f"{row.line}\n" for row in rows).encode()
     name = f"{room.row.game}-{table_id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type="application/jsonl", headers=headers)
@@ -326,8 +328,7 @@ async def curve(
     if room.row.status != "over":
         raise BadSetup("status", "not-over", "the scores come out at the end")
     await looking_back(request, house, room, share)
-    rows = await house.store.log(table_id)
-    return await asyncio.to_thread(curve_of, room.game, rows)
+    return await house.replays.read(room.journal, curve_of)
 
 
 @post(
@@ -376,18 +377,6 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         for setting in game.settings
     )
     return GameInfo(game.name, (game.seats[0], game.seats[-1]), settings, tuple(game.levels))
-
-
-def replay_steps(match: Match[Any], seat: int | None) -> tuple[ReplayStep, ...]:
-    """Show a match step by step from one seat."""
-    steps = []
-    for number in range(match.steps + 1):
-        position = match.at(number)
-        view = msgspec.to_builtins(match.game.view(position, seat))
-        by = match.moments[number - 1].entry.seat if number else None
-        events = told(number, match.events(number), seat)
-        steps.append(ReplayStep(by, events, view, waiting(position)))
-    return tuple(steps)
 
 
 def _may_see(room: Room, guest: GuestRow | None, seat: int | None) -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.server.protocol import Curve
-from tafelrunde.server.store import LogRow
-from tafelrunde.table import Game, Match
-from tafelrunde.table.record import read
+from tafelrunde.table import Match
 
 
-def curve_of(game: Game[Any, Any], rows: Sequence[LogRow]) -> Curve:
-    """Fold a log and take everybody's score whenever a new stage has begun, and at the end."""
-    match = Match.fold(game, read(row.line for row in rows))
+def curve_of(match: Match[Any]) -> Curve:
+    """Take everybody's score whenever a new stage has begun, and at the end."""
+    game = match.game
     scores: list[tuple[int, ...]] = []
     stage: int | None = None
     for table, _ in match.retell():

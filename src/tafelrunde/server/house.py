@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from time import time
+from typing import Any
 
 import msgspec
 
@@ -18,6 +19,7 @@ from tafelrunde.server.limits import Limits
 from tafelrunde.server.passwords import scramble
 from tafelrunde.server.presence import table_info
 from tafelrunde.server.protocol import Gone, NewTable, PlayOn, Status, TableInfo
+from tafelrunde.server.replays import Replays
 from tafelrunde.server.room import Room
 from tafelrunde.server.seating import known_level
 from tafelrunde.server.store import (
@@ -29,7 +31,7 @@ from tafelrunde.server.store import (
     TableRow,
 )
 from tafelrunde.server.thinking import Thinkers
-from tafelrunde.table import KEY_BYTES, BadRecord, BadSetup, Event, Outcome, SearchChance
+from tafelrunde.table import KEY_BYTES, BadRecord, BadSetup, Event, Match, Outcome, SearchChance
 
 #: Seconds a room without guests stays awake.
 IDLE = 60.0
@@ -53,6 +55,7 @@ class House:
         self.store = store
         self.doors = Doors(limits or Limits())
         self.thinkers = thinkers or Thinkers()
+        self.replays = Replays()
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
 
@@ -157,9 +160,9 @@ class House:
 
     async def play_on(self, room: Room, guest: GuestRow, wish: PlayOn) -> Room:
         """Branch off from a position: the guest on one seat, the computer on all others."""
-        match = await room.do(room.journal.whole)
         level = known_level(room.game, wish.level)
-        seats = range(len(match.players))
+        room.journal.started()
+        seats = range(len(room.row.seatings))
         if wish.seat not in seats:
             raise BadSetup("seat", "no-seat", f"there is no seat {wish.seat + 1}")
         if room.row.status != "over" and wish.seat != room.seat_of(guest):
@@ -173,9 +176,15 @@ class House:
             Seating(guest.name, guest.id) if seat == wish.seat else Seating(level=level)
             for seat in seats
         ]
-        branch = match.branch(wish.after, key, lobby.player_names(seatings))
-        if branch.table.over:
-            raise BadSetup("after", "game-over", "the game is over at this point")
+        names = lobby.player_names(seatings)
+
+        def branch_off(match: Match[Any]) -> tuple[Match[Any], list[list[Event]]]:
+            branch = match.branch(wish.after, key, names)
+            if branch.table.over:
+                raise BadSetup("after", "game-over", "the game is over at this point")
+            return branch, [[], *(branch.events(n) for n in range(branch.steps + 1)), []]
+
+        branch, events = await self.replays.read(room.journal, branch_off)
         row = msgspec.structs.replace(
             room.row,
             id=secrets.token_urlsafe(9),
@@ -189,7 +198,6 @@ class House:
             seal=branch.seal,
             rematch=None,
         )
-        events: list[list[Event]] = [[], *(branch.events(n) for n in range(branch.steps + 1)), []]
         running = msgspec.structs.replace(row, status="running")
         return await self._new_room(row, lambda new: new.begin(running, branch, events))
 
@@ -238,6 +246,7 @@ class House:
                 connection.close()
             room.sleep()
         self.thinkers.close()
+        self.replays.close()
         await self.store.close()
 
     async def _new_room(

@@ -32,7 +32,8 @@ class Journal:
         self.match: Match[Any] | None = None
         #: Set when the log could not be read back: nothing can be played here any more.
         self.lost = False
-        self._written = 0
+        #: Log entries that are in the store.
+        self.written = 0
         #: Log entries and answers in force at the newest bookmark.
         self._marked = (0, 0)
 
@@ -67,7 +68,7 @@ class Journal:
             self.match = Match.wake(self.game, header, opening, bookmark, entries)
             self._marked = (bookmark.entries, bookmark.answers)
             self._go_on(self.match)
-        self._written = self.match.length
+        self.written = self.match.length
 
     async def whole(self) -> Match[Any]:
         """Give the match anew with every moment from the first, for replays and branches."""
@@ -98,10 +99,10 @@ class Journal:
     ) -> None:
         """Write down what the match has more than the store, with the events of each entry."""
         match = self.started()
-        new = match.entries[self._written - match.skipped :]
+        new = match.entries[self.written - match.skipped :]
         events += [[]] * (len(new) - len(events))
         rows = [
-            LogRow(self._written + number, write(entry), msgspec.json.encode(happened).decode())
+            LogRow(self.written + number, write(entry), msgspec.json.encode(happened).decode())
             for number, (entry, happened) in enumerate(zip(new, events, strict=True), start=1)
         ]
         batch = Batch(row, rows)
@@ -116,7 +117,7 @@ class Journal:
             await self._go_back()
             raise
         self.row = row
-        self._written = match.length
+        self.written = match.length
         if batch.drop_bookmark:
             self._marked = (0, 0)
         if batch.bookmark is not None:
@@ -131,7 +132,7 @@ class Journal:
 
     async def _go_back(self) -> None:
         self.match = None
-        self._written, self._marked = 0, (0, 0)
+        self.written, self._marked = 0, (0, 0)
         try:
             await self.wake()
         except Exception:

@@ -431,10 +431,13 @@ class ReplayStep(Wire, frozen=True):
 
 
 class Replay(Wire, frozen=True):
-    """A whole game as one seat saw it; after the end, as any seat saw it."""
+    """A page of a game as one seat saw it; after the end, as any seat saw it."""
 
     table: TableInfo
     seat: int | None
+    #: How many steps the whole game has, and the number of the first one here.
+    length: int
+    first: int
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
 

@@ -55,6 +55,8 @@ class Game(ABC, Generic[S, V]):
 
     name: ClassVar[str]
     version: ClassVar[int]
+    #: Older versions of the rules under whose logs these rules can go on, if every line is legal.
+    reads: ClassVar[frozenset[int]] = frozenset()
     seats: ClassVar[range]
     settings: ClassVar[Sequence[Setting]] = ()
     state_type: type[S]

@@ -30,6 +30,7 @@ from tafelrunde.table.record import (
     Opening,
     Proposed,
     Redone,
+    Revised,
     Sealed,
     Undone,
     Withdrawn,
@@ -81,6 +82,8 @@ class Bookmark(msgspec.Struct, frozen=True):
     drawn: int
     seal: str
     position: dict[str, Any]
+    #: The version of the rules it was reached under; older bookmarks mean that of the header.
+    rules: int = 0
 
 
 class Match(Generic[S]):
@@ -100,6 +103,8 @@ class Match(Generic[S]):
         self.base = 0
         self.drawn = len(opening.chance)
         self.seal = header.seal
+        #: The version of the rules the log has come to.
+        self.rules = header.rules
         #: Whether the key of the present seal is out.
         self.opened = False
         self.table = table
@@ -135,9 +140,7 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """Rebuild a game from its record; refuses by line what no legal game could have written."""
         header = header_of(entries)
-        if (header.game, header.rules) != (game.name, game.version):
-            reason = f"is {header.game} {header.rules}, not {game.name} {game.version}"
-            raise BadRecord("line 1", "other-game", reason)
+        _readable(game, header.game, header.rules, "line 1")
         opening = entries[1] if len(entries) > 1 else None
         if not isinstance(opening, Opening):
             raise BadRecord("line 2", "no-opening", "the second line is the opening")
@@ -172,7 +175,13 @@ class Match(Generic[S]):
         tail: Sequence[Entry],
     ) -> Match[S]:
         """Go on from a bookmark and the entries after it; what came before stays asleep."""
+        rules = bookmark.rules or header.rules
+        if rules != game.version:
+            # What stands on the table may mean something else by now: the log has to say.
+            reason = f"is {header.game} {rules}, not {game.name} {game.version}"
+            raise BadRecord("bookmark", "other-game", reason)
         match = cls(game, header, opening, load(game, bookmark.position))
+        match.rules = rules
         match.skipped = bookmark.entries - 2
         match.base = bookmark.answers
         match.drawn = bookmark.drawn
@@ -185,7 +194,8 @@ class Match(Generic[S]):
         """Mark the present position; None while an undone answer waits for redo."""
         if self.undone:
             return None
-        return Bookmark(self.length, self.steps, self.drawn, self.seal, save(self.table))
+        position = save(self.table)
+        return Bookmark(self.length, self.steps, self.drawn, self.seal, position, self.rules)
 
     @property
     def length(self) -> int:
@@ -294,6 +304,7 @@ class Match(Generic[S]):
     def reseal(self, key: bytes) -> Sealed:
         """Go on with a new secret key."""
         self.close()
+        self._revise()
         self.live = LiveChance(key)
         entry = Sealed(seal(key))
         self.drawn = 0
@@ -309,6 +320,13 @@ class Match(Generic[S]):
         if seal(key) != self.seal:
             raise BadRecord("key", "wrong-key", "does not fit the present seal")
         self.live = LiveChance(key, self.drawn)
+        self._revise()
+
+    def _revise(self) -> None:
+        """Say in the log which rules count from now on, if they are not those it began with."""
+        if self.rules != self.game.version:
+            self.rules = self.game.version
+            self.entries.append(Revised(self.rules))
 
     def branch(self, after: int, key: bytes, players: Sequence[str] = ()) -> Match[S]:
         """Begin another game that shares its first answers with this one, perhaps with others."""
@@ -329,28 +347,25 @@ class Match(Generic[S]):
 
     def events(self, step: int) -> list[Event]:
         """Tell again what happened through deed number `step`; 0 is the opening."""
-        if step == 0:
-            return next(self.retell())[1]
-        heard: list[Event] = []
-        self._awake(step, "step")
-        table = self.at(step - 1)
-        table.listener = heard.append
-        _again(table, self.moments[step - 1 - self.base])
-        return heard
+        return next(self.retell(step))[1]
 
-    def retell(self) -> Iterator[tuple[Table[S], list[Event]]]:
-        """Play the whole game again: the one table after the opening and after each deed in force.
+    def retell(self, first: int = 0) -> Iterator[tuple[Table[S], list[Event]]]:
+        """Play the game again: the one table after deed number `first` and after each one later.
 
-        With it comes what was told on the way there.
+        Number 0 is the opening. With the table comes what was told on the way there.
         """
-        self._awake(0, "step")
-        heard: list[Event] = []
-        opening = self.entries[1]
-        assert isinstance(opening, Opening)
-        chance = ReplayChance(opening.chance)
-        table = self.game.start(len(self.players), self.header.options, chance, heard.append)
-        yield table, heard
-        for moment in self.moments:
+        self._awake(first, "step")
+        if first == 0:
+            heard: list[Event] = []
+            opening = self.entries[1]
+            assert isinstance(opening, Opening)
+            chance = ReplayChance(opening.chance)
+            table = self.game.start(len(self.players), self.header.options, chance, heard.append)
+            yield table, heard
+            first = 1
+        else:
+            table = self.at(first - 1)
+        for moment in self.moments[first - 1 - self.base :]:
             heard = []
             table.listener = heard.append
             _again(table, moment)
@@ -455,9 +470,21 @@ class Match(Generic[S]):
                     self.seal = entry.seal
                 if auditor is not None:
                     auditor.turn_page(entry)
+            case Revised():
+                _readable(self.game, self.game.name, entry.rules, "rules")
+                if entry.rules <= self.rules:
+                    reason = f"{entry.rules} does not come after {self.rules}"
+                    raise BadRecord("rules", "old-rules", reason)
+                self.rules = entry.rules
             case Header() | Opening():
                 raise BadRecord("type", "misplaced", "header and opening stand at the top only")
         self.entries.append(entry)
+
+
+def _readable(game: Game[S, Any], name: str, rules: int, field: str) -> None:
+    if name != game.name or (rules != game.version and rules not in game.reads):
+        reason = f"is {name} {rules}, not {game.name} {game.version}"
+        raise BadRecord(field, "other-game", reason)
 
 
 def _require(concerned: Collection[int], consent: Collection[int]) -> None:

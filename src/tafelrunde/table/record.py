@@ -91,9 +91,17 @@ class Opened(msgspec.Struct, frozen=True, tag="key"):
     key: str
 
 
+class Revised(msgspec.Struct, frozen=True, tag="rules"):
+    """From here on another version of the rules counts; all lines before are legal under it too."""
+
+    rules: int
+
+
 #: What a seat does to the position, and what an undo takes back.
 Deed = Answered | Withdrawn | Proposed
-Entry = Header | Opening | Answered | Withdrawn | Proposed | Undone | Redone | Sealed | Opened
+Entry = (
+    Header | Opening | Answered | Withdrawn | Proposed | Undone | Redone | Sealed | Opened | Revised
+)
 _decoder = msgspec.json.Decoder(Entry)
 
 

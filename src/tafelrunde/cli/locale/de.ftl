@@ -121,6 +121,7 @@ verify-unchecked = { $count ->
     [one] Ein Ergebnis des Zufalls ist
    *[other] { $count } Ergebnisse des Zufalls sind
   } nicht nachprüfbar, weil der Schlüssel nicht in der Datei steht.
+verify-rules = Begonnen nach Fassung { $began } der Regeln; jede Zeile gilt auch nach Fassung { $now }.
 verify-branch = Abgezweigt von einer anderen Partie nach { $count ->
     [one] einer Antwort
    *[other] { $count } Antworten

@@ -121,6 +121,7 @@ verify-unchecked = { $count ->
     [one] One outcome of chance
    *[other] { $count } outcomes of chance
   } cannot be checked, because the key is not in the file.
+verify-rules = Began under version { $began } of the rules; every line is legal under version { $now } too.
 verify-branch = Branched off another game after { $count ->
     [one] one answer
    *[other] { $count } answers

@@ -12,8 +12,10 @@ export interface Asked extends Omit<wire.Asked, "options" | "exits"> {
   exits: readonly Offered[];
 }
 
-export interface Sight extends Omit<wire.Sight, "asked"> {
+export interface Sight extends Omit<wire.Sight, "asked" | "asides" | "doors"> {
   asked: readonly Asked[];
+  asides: readonly Asked[];
+  doors: readonly Asked[];
 }
 
 /** Take columns apart: every option at its place, with its own words. */
@@ -30,12 +32,16 @@ export function listed(columns: readonly wire.Alike[]): readonly Offered[] {
   return found;
 }
 
+const read = (one: wire.Asked): Asked => ({
+  ...one,
+  options: one.options.map(listed),
+  exits: listed(one.exits),
+});
+
 /** Read a sight off the wire. */
-export function seen(sight: wire.Sight): Sight {
-  const asked = sight.asked.map((one) => ({
-    ...one,
-    options: one.options.map(listed),
-    exits: listed(one.exits),
-  }));
-  return { ...sight, asked };
-}
+export const seen = (sight: wire.Sight): Sight => ({
+  ...sight,
+  asked: sight.asked.map(read),
+  asides: sight.asides.map(read),
+  doors: sight.doors.map(read),
+});

@@ -21,6 +21,10 @@ export type FromBrowser =
   | Resume
   | Ping
   | AnswerQuestion
+  | Withdraw
+  | Propose
+  | SayPass
+  | EndPass
   | AskUndo
   | AskRedo
   | GiveConsent
@@ -64,6 +68,14 @@ export interface Outcome {
   ranks: readonly number[];
 }
 
+/** Pass in every window, or in those with one prompt, until something ends. */
+export interface StandingPass {
+  prompt: string;
+  until: string;
+  span: number;
+  unless_concerned: boolean;
+}
+
 /** First message of a connection: tell me everything after log entry `after`. */
 export interface Resume {
   type: "resume";
@@ -81,6 +93,34 @@ export interface AnswerQuestion {
 /** Are you there? Sent after a silence, so that a dead line is noticed. */
 export interface Ping {
   type: "ping";
+}
+
+/** Think again about a secret answer while others have not answered yet. */
+export interface Withdraw {
+  type: "withdraw";
+  question: number;
+}
+
+/** Propose something of one's own accord, at one of the doors of the own sight. */
+export interface Propose {
+  type: "propose";
+  door: string;
+  answer: Answer;
+  source?: number;
+}
+
+/** Pass from now on: in one window or everywhere, until a span ends or until taken back. */
+export interface SayPass {
+  type: "say_pass";
+  prompt?: string;
+  until?: string;
+  unless_concerned?: boolean;
+}
+
+/** Be asked again: take one standing pass back by its place in the list, or all of them. */
+export interface EndPass {
+  type: "end_pass";
+  number?: number | null;
 }
 
 /** Take back the own last decision; asks the others where that needs their consent. */
@@ -181,6 +221,10 @@ export interface Sight {
   undo: "consent" | "free" | "no";
   redo: boolean;
   outcome: Outcome | null;
+  asides: readonly Asked[];
+  doors: readonly Asked[];
+  given: number | null;
+  spans: readonly string[];
 }
 
 /** One seat of a table. `level` is set when the computer plays it, for good or as stand-in. */
@@ -211,6 +255,7 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   share: string;
+  standing: readonly StandingPass[];
 }
 
 /** Everything, after `resume`: the position now and the events that were missed. */

@@ -38,6 +38,10 @@ it("leaves everything else of a sight as it came", () => {
     undo: "free",
     redo: true,
     outcome: null,
+    asides: [],
+    doors: [],
+    given: null,
+    spans: ["turn"],
   };
   expect(seen(sight)).toEqual(sight);
 });

@@ -54,7 +54,7 @@ class Computers:
             return
         match = self._room.match
         running = self._room.row.status == "running"
-        open_now = match.table.questions if match is not None and running else ()
+        open_now = match.table.questions + match.table.asides if match and running else ()
         for hint, question in self._hints.items():
             if question not in {q.id for q in open_now}:
                 hint.cancel()

@@ -12,11 +12,22 @@ import msgspec
 
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection
-from tafelrunde.server.protocol import Hint, UndoAsked, UndoClosed
+from tafelrunde.server.protocol import Hint, SayPass, UndoAsked, UndoClosed
 from tafelrunde.server.queueing import Asker
+from tafelrunde.server.standings import MOST_STANDING, is_passed, without_ended
 from tafelrunde.server.store import GuestRow
 from tafelrunde.server.thinking import Task, task_of
-from tafelrunde.table import BadSetup, Event, Question, Table, UndoRefused
+from tafelrunde.table import (
+    BY_STANDING,
+    PASS,
+    BadSetup,
+    Event,
+    Question,
+    StandingPass,
+    Table,
+    UndoRefused,
+    standing_pass,
+)
 
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
@@ -62,17 +73,78 @@ class Play:
             self._own(asked, guest)
         elif row.seatings[asked.seat].level is None:
             raise BadSetup("question", "not-your-question", "a person plays this seat again")
+        await self._answer(asked, answer)
+
+    async def pass_for(self, question: int) -> None:
+        """Pass a question in the name of somebody who has said so."""
+        match, row = self._journal.running(), self._journal.row
+        asked = match.table.question(question)
+        if not is_passed(row, match.table, asked):
+            raise BadSetup("question", "not-passed", "this is no longer passed by itself")
+        await self._answer(asked, PASS, BY_STANDING)
+
+    async def _answer(self, asked: Question, answer: object, by: str = "") -> None:
+        match, row = self._journal.running(), self._journal.row
         events: list[Event] = []
         entry = match.length + 1
-        match.answer(question, answer, events.append)
+        match.answer(asked.id, answer, events.append, by)
         if match.table.over:
             match.close()
             row = msgspec.structs.replace(row, status="over")
-        await self._journal.write(row, [events])
+        standing = without_ended(row, match.table)
+        await self._journal.write(standing, [events])
         self._close_request(agreed=False)
-        if row.status == "over":
+        if standing is not row or row.status == "over":
             self._room.broadcast.table()
         self._room.broadcast.position(events, entry)
+
+    async def withdraw(self, guest: GuestRow, question: int) -> None:
+        """Let a guest think again about a secret answer."""
+        match = self._journal.running()
+        for given in match.table.given:
+            if given.id == question:
+                self._own(given, guest)
+        match.withdraw(question)
+        await self._journal.write(self._journal.row, [[]])
+        self._room.broadcast.position((), match.length)
+
+    async def propose(self, guest: GuestRow, door: str, answer: object, source: int) -> None:
+        """Let a guest propose something, whoever is being asked."""
+        match, seat = self._journal.running(), self._room.seat(guest)
+        events: list[Event] = []
+        match.propose(seat, door, answer, source, events.append)
+        await self._journal.write(self._journal.row, [events])
+        self._room.broadcast.position(events, match.length)
+
+    async def say_pass(self, guest: GuestRow, wish: SayPass) -> None:
+        """Note what a guest passes from now on."""
+        table, seat = self._journal.running().table, self._room.seat(guest)
+        said = standing_pass(table, wish.prompt, wish.until, wish.unless_concerned)
+        standing = self._journal.row.seatings[seat].standing
+        if said in standing:
+            return
+        if len(standing) >= MOST_STANDING:
+            reason = f"{MOST_STANDING} standing passes are enough; end one first"
+            raise BadSetup("prompt", "too-many", reason)
+        await self._set_standing(seat, (*standing, said))
+
+    async def end_pass(self, guest: GuestRow, number: int | None) -> None:
+        """Ask a guest again what was passed."""
+        self._journal.running()
+        seat = self._room.seat(guest)
+        standing = self._journal.row.seatings[seat].standing
+        if number is None:
+            await self._set_standing(seat, ())
+        elif 0 <= number < len(standing):
+            await self._set_standing(seat, standing[:number] + standing[number + 1 :])
+        else:
+            raise BadSetup("number", "no-pass", f"there is no standing pass {number}")
+
+    async def _set_standing(self, seat: int, wishes: tuple[StandingPass, ...]) -> None:
+        row = self._journal.row
+        seatings = list(row.seatings)
+        seatings[seat] = msgspec.structs.replace(seatings[seat], standing=wishes)
+        await self._room.change(msgspec.structs.replace(row, seatings=seatings))
 
     async def undo(self, guest: GuestRow) -> None:
         """Take a guest's last decision back, or ask those who have to agree."""

@@ -11,6 +11,7 @@ from tafelrunde.server.connection import Connection
 from tafelrunde.server.protocol import Place, TableInfo
 from tafelrunde.server.sharing import share_of
 from tafelrunde.server.store import GuestRow, Seating, TableRow
+from tafelrunde.table import StandingPass
 
 #: Seconds after which the computer may stand in for somebody who left.
 GRACE = 30.0
@@ -87,7 +88,13 @@ def table_info(row: TableRow, guest: GuestRow | None, presence: Presence | None)
         rematch=row.rematch,
         created=row.created,
         share=share_of(row, guest),
+        standing=_standing(row, guest),
     )
+
+
+def _standing(row: TableRow, guest: GuestRow | None) -> tuple[StandingPass, ...]:
+    seat = None if guest is None else lobby.seat_of(row, guest.id)
+    return () if seat is None else row.seatings[seat].standing
 
 
 def _place(seat: int, seating: Seating, presence: Presence | None) -> Place:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tafelrunde.table import Answer, Arg, Limit, Outcome, Phrase, Value
+from tafelrunde.table import NO_SOURCE, Answer, Arg, Limit, Outcome, Phrase, StandingPass, Value
 
 MAX_NAME = 24
 MAX_TEXT = 500
@@ -48,6 +48,34 @@ class AnswerQuestion(Wire, frozen=True, tag="answer"):
 
 class Ping(Wire, frozen=True, tag="ping"):
     """Are you there? Sent after a silence, so that a dead line is noticed."""
+
+
+class Withdraw(Wire, frozen=True, tag="withdraw"):
+    """Think again about a secret answer while others have not answered yet."""
+
+    question: int
+
+
+class Propose(Wire, frozen=True, tag="propose"):
+    """Propose something of one's own accord, at one of the doors of the own sight."""
+
+    door: str
+    answer: Answer
+    source: int = NO_SOURCE
+
+
+class SayPass(Wire, frozen=True, tag="say_pass"):
+    """Pass from now on: in one window or everywhere, until a span ends or until taken back."""
+
+    prompt: str = ""
+    until: str = ""
+    unless_concerned: bool = True
+
+
+class EndPass(Wire, frozen=True, tag="end_pass"):
+    """Be asked again: take one standing pass back by its place in the list, or all of them."""
+
+    number: int | None = None
 
 
 class AskUndo(Wire, frozen=True, tag="undo"):
@@ -101,6 +129,10 @@ FromBrowser = (
     Resume
     | Ping
     | AnswerQuestion
+    | Withdraw
+    | Propose
+    | SayPass
+    | EndPass
     | AskUndo
     | AskRedo
     | GiveConsent
@@ -176,6 +208,14 @@ class Sight(Wire, frozen=True):
     undo: Literal["free", "consent", "no"]
     redo: bool
     outcome: Outcome | None
+    #: What others have proposed to the own seat; nobody waits for it.
+    asides: tuple[Asked, ...] = ()
+    #: What the own seat may propose.
+    doors: tuple[Asked, ...] = ()
+    #: The own question whose secret answer can still be changed.
+    given: int | None = None
+    #: Until the end of what one may pass.
+    spans: tuple[str, ...] = ()
 
 
 class Place(Wire, frozen=True):
@@ -213,6 +253,8 @@ class TableInfo(Wire, frozen=True):
     created: float = 0.0
     #: What its people add to a link to let others see the finished game of a locked table.
     share: str = ""
+    #: What the own seat passes by itself.
+    standing: tuple[StandingPass, ...] = ()
 
 
 class Sync(Wire, frozen=True, tag="sync"):

@@ -35,6 +35,7 @@ from tafelrunde.server.protocol import (
     Talked,
 )
 from tafelrunde.server.sharing import is_ours
+from tafelrunde.server.standings import Standings
 from tafelrunde.server.store import GuestRow, TableRow, TalkRow
 from tafelrunde.table import BadSetup, Event, Match
 
@@ -58,6 +59,7 @@ class Room:
         self.broadcast = Broadcast(self.journal, self.presence)
         self.play = Play(self)
         self.computers = Computers(self)
+        self.standings = Standings(self)
         self._minding: asyncio.TimerHandle | None = None
         self._working = False
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
@@ -99,6 +101,7 @@ class Room:
             return
         try:
             self.computers.look()
+            self.standings.look()
         except Exception:
             log.exception("table %s: computers cannot look", self.row.id)
 
@@ -125,6 +128,7 @@ class Room:
     def sleep(self) -> None:
         """Stop the task; everything is in the store already."""
         self.computers.stop()
+        self.standings.stop()
         self.broadcast.stop()
         if self._minding is not None:
             self._minding.cancel()

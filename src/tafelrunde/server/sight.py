@@ -36,7 +36,18 @@ def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
         undo="no" if seat is None else undo_state(match, seat, people),
         redo=bool(match.undone) and match.undone[-1].entry.seat == seat,
         outcome=outcome(table),
+        asides=tuple(asked(table, view, aside) for aside in table.asides if aside.seat == seat),
+        doors=() if seat is None else doors(table, view, seat),
+        given=next((q.id for q in table.given if q.seat == seat), None),
+        spans=() if seat is None else tuple(table.game.spans(table.state)),
     )
+
+
+def doors(table: Table[Any], view: Any, seat: int) -> tuple[Asked, ...]:
+    """Give what a seat may propose of its own accord, with words."""
+    if table.over:
+        return ()
+    return tuple(asked(table, view, door) for door in table.game.doors(table, seat))
 
 
 def asked(table: Table[Any], view: Any, question: Question) -> Asked:

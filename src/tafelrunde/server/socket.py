@@ -21,17 +21,21 @@ from tafelrunde.server.protocol import (
     AskRedo,
     AskRematch,
     AskUndo,
+    EndPass,
     FromBrowser,
     GiveConsent,
     Gone,
     Ping,
     Pong,
+    Propose,
     Refused,
     Resume,
+    SayPass,
     SetPace,
     StandIn,
     TakeBack,
     Talk,
+    Withdraw,
 )
 from tafelrunde.server.room import Room
 from tafelrunde.server.store import StoreError
@@ -98,10 +102,6 @@ async def _receive(
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             connection.send(Refused("message", "message", "malformed", str(error)[:MAX_REASON]))
             continue
-        if isinstance(message, Ping):
-            # Not through the room: this is about the line, however busy the table is.
-            connection.send(PONG)
-            continue
         try:
             if isinstance(message, Ping):
                 # Not through the room: this is about the line, however busy the table is.
@@ -131,6 +131,14 @@ async def _handle(room: Room, connection: Connection, message: FromBrowser) -> N
                 await room.play.resume(connection, after, question)
             case AnswerQuestion(question, answer):
                 await room.play.answer(guest, question, answer)
+            case Withdraw(question):
+                await room.play.withdraw(guest, question)
+            case Propose(door, answer, source):
+                await room.play.propose(guest, door, answer, source)
+            case SayPass():
+                await room.play.say_pass(guest, message)
+            case EndPass(number):
+                await room.play.end_pass(guest, number)
             case AskUndo():
                 await room.play.undo(guest)
             case AskRedo():

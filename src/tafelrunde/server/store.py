@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 
 from tafelrunde.server.protocol import Pace, Status
-from tafelrunde.table import Value
+from tafelrunde.table import StandingPass, Value
 from tafelrunde.table.match import Bookmark
 
 LAST = 1 << 62
@@ -45,6 +45,8 @@ class Seating(msgspec.Struct):
     guest: int | None = None
     level: str | None = None
     closed: bool = False
+    #: What the person has said to pass.
+    standing: tuple[StandingPass, ...] = ()
 
 
 class TableRow(msgspec.Struct):

@@ -19,7 +19,7 @@ import msgspec
 from tafelrunde.games import registry
 from tafelrunde.server import facts, protocol
 from tafelrunde.server.writer import HEAD, Writer, reachable
-from tafelrunde.table import Answer, Arg, Limit, Outcome, Phrase, Value
+from tafelrunde.table import Answer, Arg, Limit, Outcome, Phrase, StandingPass, Value
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 
@@ -45,7 +45,7 @@ BODIES = (
 )
 
 #: Structs of the engine that travel as they are.
-OF_THE_ENGINE: tuple[type[msgspec.Struct], ...] = (Phrase, Limit, Outcome)
+OF_THE_ENGINE: tuple[type[msgspec.Struct], ...] = (Phrase, Limit, Outcome, StandingPass)
 
 
 def wire() -> str:

@@ -64,6 +64,7 @@ export const tableOf = (more: Partial<TableInfo> = {}): TableInfo => ({
   rematch: null,
   created: 0,
   share: "",
+  standing: [],
   ...more,
 });
 
@@ -109,6 +110,10 @@ export const sightOf = (
   undo: "no",
   redo: false,
   outcome: null,
+  asides: [],
+  doors: [],
+  given: null,
+  spans: [],
   ...more,
 });
 

@@ -159,3 +159,16 @@ def test_undo_in_a_woken_match_concerns_the_right_seats() -> None:
     for to in range(5, 9):
         for by in EVERYBODY:
             assert woken.concerned(to, by) == match.concerned(to, by)
+
+
+def test_a_bookmark_of_another_form_is_refused() -> None:
+    match = begin()
+    play_on(match, 3)
+    bookmark = match.bookmark()
+    assert bookmark is not None
+    old = msgspec.structs.replace(bookmark, shape=bookmark.shape - 1)
+    opening = match.entries[1]
+    assert isinstance(opening, Opening)
+    with pytest.raises(BadRecord) as refused:
+        Match.wake(GAME, match.header, opening, old, ())
+    assert refused.value.key == "other-shape"

@@ -41,6 +41,8 @@ from tafelrunde.table.state import S
 from tafelrunde.table.table import Listener, Table
 
 NOBODY: Final = -1
+#: Raised when positions are saved in another form, so that old bookmarks are not read as new ones.
+SHAPE: Final = 2
 D = TypeVar("D", bound=Deed)
 #: So many of the latest positions are kept, and every so-manieth of the older ones.
 KEPT: Final = 50
@@ -84,6 +86,8 @@ class Bookmark(msgspec.Struct, frozen=True):
     position: dict[str, Any]
     #: The version of the rules it was reached under; older bookmarks mean that of the header.
     rules: int = 0
+    #: The form positions had when it was made; `SHAPE` is today's.
+    shape: int = 1
 
 
 class Match(Generic[S]):
@@ -175,6 +179,8 @@ class Match(Generic[S]):
         tail: Sequence[Entry],
     ) -> Match[S]:
         """Go on from a bookmark and the entries after it; what came before stays asleep."""
+        if bookmark.shape != SHAPE:
+            raise BadRecord("bookmark", "other-shape", "was made by another version of the engine")
         rules = bookmark.rules or header.rules
         if rules != game.version:
             # What stands on the table may mean something else by now: the log has to say.
@@ -195,7 +201,7 @@ class Match(Generic[S]):
         if self.undone:
             return None
         position = save(self.table)
-        return Bookmark(self.length, self.steps, self.drawn, self.seal, position, self.rules)
+        return Bookmark(self.length, self.steps, self.drawn, self.seal, position, self.rules, SHAPE)
 
     @property
     def length(self) -> int:

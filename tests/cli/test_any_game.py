@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.cli.choices import Choices
 from tafelrunde.cli.language import words_for
-from tafelrunde.cli.menu import Menu
 from tafelrunde.cli.playing import play_on
+from tafelrunde.cli.recordfile import RecordFile
 from tafelrunde.cli.screen import Left, Screen
 from tafelrunde.cli.session import Session
-from tafelrunde.cli.store import Store
 from tafelrunde.games.registry import find
 from tafelrunde.games.words import Words
 from tafelrunde.players.sitter import Sitter
@@ -58,7 +58,7 @@ class Typist(Screen):
         question = session.match.table.questions[0]
         view = session.match.game.view(session.match.table, question.seat)
         groups = session.board.groups(view, question, session.words)
-        menu = Menu(question, groups, session.board.exits(view, question, session.words))
+        menu = Choices(question, groups, session.board.exits(view, question, session.words))
         self.kinds.add(type(question).__name__)
         return menu.typed(question.sample(self._chance), session.words)
 
@@ -68,7 +68,9 @@ def play(seed: int, path: Path, specs: tuple[str, ...], patience: int = 10_000) 
     names = [sitter.written for sitter in sitters]
     match = Match.start(SIEGE, names, {}, seed.to_bytes(32, "big"))
     screen = Typist(seed, patience)
-    screen.session = Session(match, sitters, SiegeWords(), screen, str(seed), Store.create(path))
+    screen.session = Session(
+        match, sitters, SiegeWords(), screen, str(seed), RecordFile.create(path)
+    )
     play_on(screen.session)
     screen.session.close()
     return screen.kinds

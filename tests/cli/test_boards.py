@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from tafelrunde.cli.boards import Board, Scene, board_for
+from tafelrunde.cli.choices import Choices
 from tafelrunde.cli.language import words_for
-from tafelrunde.cli.menu import Menu
 from tafelrunde.games.registry import find
 from tafelrunde.table import LiveChance, SearchChance, Table
 from tests.cli.terminal import GAME
@@ -33,7 +33,7 @@ def drawn(table: Table[Any], width: int, height: int, color: bool = False) -> st
     board, question = board_for(game), table.questions[0]
     words = words_for(game, "de", PLAYERS)
     view = game.view(table, question.seat)
-    menu = Menu(question, board.groups(view, question, words))
+    menu = Choices(question, board.groups(view, question, words))
     players = PLAYERS[: view.seats]
     scene = Scene(view, players, question.seat, frozenset({question.seat}), width, height, menu)
     paper = io.StringIO()

@@ -16,12 +16,12 @@ from rich.console import Console, RenderableType
 
 from tafelrunde.cli.boards import Scene, board_for
 from tafelrunde.cli.boards.dominion import DominionBoard
+from tafelrunde.cli.choices import Choices
 from tafelrunde.cli.language import words_for
-from tafelrunde.cli.menu import Menu
 from tafelrunde.cli.playing import play_on
+from tafelrunde.cli.recordfile import RecordFile
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.session import Session
-from tafelrunde.cli.store import Store
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import CARDS, KEYS
 from tafelrunde.games.dominion.score import points_each, points_of
@@ -49,7 +49,7 @@ def page(at: Sitting | Table[Any], lang: str = "en", width: int = 80, height: in
     words = words_for(GAME, lang, PLAYERS)
     board = board_for(GAME)
     view = GAME.view(table, question.seat)
-    menu = Menu(question, board.groups(view, question, words))
+    menu = Choices(question, board.groups(view, question, words))
     active = frozenset(question.seat for question in table.questions)
     players = PLAYERS[: view.seats]
     scene = Scene(view, players, question.seat, active, width, height, menu)
@@ -114,7 +114,7 @@ def test_a_wish_may_be_named() -> None:
     at.play("wishing_well")
     question = at.question()
     words = words_for(GAME, "de", PLAYERS)
-    menu = Menu(question, board_for(GAME).groups(at.view(A), question, words))
+    menu = Choices(question, board_for(GAME).groups(at.view(A), question, words))
     assert menu.read("gold") == KEYS["gold"]
     assert menu.read("Große Halle") == KEYS["great_hall"]
     assert menu.read("1") == KEYS["copper"], "cards of this game come first"
@@ -258,7 +258,7 @@ class Typist(Screen):
         question = session.match.table.questions[0]
         self.asked.append(question)
         view = session.match.game.view(session.match.table, question.seat)
-        menu = Menu(question, session.board.groups(view, question, session.words))
+        menu = Choices(question, session.board.groups(view, question, session.words))
         answer = Chair(session.match.table, question).heuristic(self._chance)
         return menu.typed(answer, session.words)
 
@@ -271,7 +271,7 @@ def whole_game(
     match = Match.start(GAME, names, {"kingdom": kingdom}, bytes([len(specs)] * 32))
     screen = Typist()
     words = words_for(GAME, lang, [sitter.name for sitter in sitters])
-    screen.session = Session(match, sitters, words, screen, "1", Store.create(path))
+    screen.session = Session(match, sitters, words, screen, "1", RecordFile.create(path))
     play_on(screen.session)
     screen.session.close()
     assert match.table.over

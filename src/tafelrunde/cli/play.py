@@ -76,10 +76,10 @@ def started(
     lang: str | None,
 ) -> Session:
     """Set a new game up; the seal of its chance is shown before anything is dealt."""
+    from tafelrunde.cli.recordfile import RecordFile
     from tafelrunde.cli.seating import seat_everybody
     from tafelrunde.cli.session import Session
     from tafelrunde.cli.simulate import read_options
-    from tafelrunde.cli.store import Store
     from tafelrunde.games.registry import NAMES, find
     from tafelrunde.table import BadSetup, Match
 
@@ -93,7 +93,7 @@ def started(
     match = Match.start(game, written, read_options(options), key)
     session = Session(match, sitters, words, screen, player_seed)
     if save is not None:
-        session.save_to(Store.create(save))
+        session.save_to(RecordFile.create(save))
     session.remark = words.text("seal", seal=match.header.seal)
     if not session.shared:
         screen.tell(session.heard(match.events(0), session.onlooker))
@@ -104,14 +104,14 @@ def resumed(
     path: Path, name: str | None, seed: str | None, screen: Screen, lang: str | None
 ) -> Session:
     """Fold a record, seal a new key and go on in the same file."""
+    from tafelrunde.cli.recordfile import RecordFile, blaming
     from tafelrunde.cli.seating import read_sitters
     from tafelrunde.cli.session import Session
-    from tafelrunde.cli.store import Store, blaming
     from tafelrunde.games.registry import find
     from tafelrunde.table import BadRecord, Match, Refusal
     from tafelrunde.table.record import header_of
 
-    store, entries = Store.reopen(path)
+    store, entries = RecordFile.reopen(path)
     try:
         with blaming(path):
             game = find(header_of(entries).game)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tafelrunde.cli.decision import Decision
 from tafelrunde.cli.saving import finish, put_away
 from tafelrunde.cli.screen import Left
 from tafelrunde.cli.session import Session
 from tafelrunde.cli.standing import pass_by_itself
-from tafelrunde.cli.turn import Turn
 
 
 def play_on(session: Session) -> None:
@@ -19,7 +19,7 @@ def play_on(session: Session) -> None:
             if question.seat in session.computers:
                 session.computer_moves(question)
             elif not session.settle(question) and not pass_by_itself(session, question):
-                Turn(session, question).take()
+                Decision(session, question).take()
     except Left:
         put_away(session)
     except KeyboardInterrupt:

@@ -8,9 +8,9 @@ from shlex import quote
 from rich.rule import Rule
 from rich.text import Text
 
+from tafelrunde.cli.recordfile import RecordFile
 from tafelrunde.cli.screen import GOLD, QUIET, Left
 from tafelrunde.cli.session import Session
-from tafelrunde.cli.store import Store
 from tafelrunde.games.words import Words
 from tafelrunde.table import Refusal
 
@@ -27,7 +27,7 @@ def ask_where(session: Session, name: str = "") -> None:
     if not name:
         return
     try:
-        session.save_to(Store.create(Path(name).expanduser()))
+        session.save_to(RecordFile.create(Path(name).expanduser()))
     except Refusal as refusal:
         screen.show(Text(words.refusal(refusal)))
     except OSError as error:

@@ -8,9 +8,9 @@ from typing import Any
 from rich.text import Text
 
 from tafelrunde.cli.boards import Scene, board_for
-from tafelrunde.cli.menu import NO, YES, Menu
+from tafelrunde.cli.choices import NO, YES, Choices
+from tafelrunde.cli.recordfile import RecordFile
 from tafelrunde.cli.screen import Screen
-from tafelrunde.cli.store import Store
 from tafelrunde.games.words import Words
 from tafelrunde.players import make
 from tafelrunde.players.sitter import Sitter
@@ -29,7 +29,7 @@ class Session:
         words: Words,
         screen: Screen,
         seed: str,
-        store: Store | None = None,
+        store: RecordFile | None = None,
     ) -> None:
         """Sit everybody down; the seed is for the computer players' own chance."""
         people = [seat for seat, sitter in enumerate(sitters) if not sitter.spec]
@@ -70,7 +70,7 @@ class Session:
         if self.store is not None:
             self.store.keep(self.match.entries)
 
-    def save_to(self, store: Store) -> None:
+    def save_to(self, store: RecordFile) -> None:
         """Keep the game in this file from now on."""
         store.keep(self.match.entries)
         self.store = store
@@ -151,7 +151,7 @@ class Session:
         self.answer(question, answer)
         return True
 
-    def scene(self, seat: int | None, menu: Menu | None = None) -> Scene:
+    def scene(self, seat: int | None, menu: Choices | None = None) -> Scene:
         """Describe the table as this seat sees it."""
         table = self.match.table
         console = self.screen.console

@@ -24,8 +24,8 @@ def verify(
     """Check a record: every answer by the rules, every outcome of chance by its key."""
     import sys
 
+    from tafelrunde.cli.recordfile import blaming, load_header
     from tafelrunde.cli.screen import one_line
-    from tafelrunde.cli.store import blaming, load_header
     from tafelrunde.games.registry import find
     from tafelrunde.table import Auditor, BadRecord, Match
     from tafelrunde.table.record import read

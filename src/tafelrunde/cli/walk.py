@@ -9,9 +9,9 @@ from rich.text import Text
 
 from tafelrunde.cli.boards import Scene, board_for
 from tafelrunde.cli.language import words_for
+from tafelrunde.cli.recordfile import blaming, load_header
 from tafelrunde.cli.screen import QUIET, Left, Screen
 from tafelrunde.cli.seating import read_sitters
-from tafelrunde.cli.store import blaming, load_header
 from tafelrunde.games.registry import find
 from tafelrunde.table import Match, Refusal
 from tafelrunde.table.record import read

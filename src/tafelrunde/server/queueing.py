@@ -45,7 +45,7 @@ class Job(msgspec.Struct, eq=False):
     patience: float = 1.0
 
 
-class Turn(msgspec.Struct, frozen=True, eq=False):
+class Ticket(msgspec.Struct, frozen=True, eq=False):
     """A job whose turn has come, whom it is charged to, and the share of its usual time it gets."""
 
     job: Job
@@ -96,7 +96,7 @@ class FairQueue:
         self._waiting.pop(job, None)
         return waited
 
-    def take(self, hands: int = 1) -> Turn | None:
+    def take(self, hands: int = 1) -> Ticket | None:
         """Give the job whose turn it is, if somebody waits; so many can be done at once."""
         tables: dict[int, set[str]] = {}
         best: tuple[tuple[Any, ...], Job, Asker] | None = None
@@ -116,7 +116,7 @@ class FairQueue:
         self.drop(job)
         self._guests.begin(asker.guest)
         self._tables.begin(asker.table)
-        return Turn(job, asker, min(1.0, hands / (len(tables) * len(tables[asker.guest]))))
+        return Ticket(job, asker, min(1.0, hands / (len(tables) * len(tables[asker.guest]))))
 
     def done(self, asker: Asker, seconds: float) -> None:
         """Charge somebody for the time that was spent on their job."""
@@ -158,7 +158,7 @@ class Lane:
                 return
             self._begin(turn, self._free.pop())
 
-    def _begin(self, turn: Turn, worker: Worker) -> None:
+    def _begin(self, turn: Ticket, worker: Worker) -> None:
         job, begun = turn.job, monotonic()
         self._at_work[job] = worker
         tell = partial(self._in_loop, asyncio.get_running_loop())
@@ -182,7 +182,7 @@ class Lane:
             loop.call_soon_threadsafe(call, *args)
 
     def _end(
-        self, turn: Turn, worker: Worker, seconds: float, result: Any, error: Exception | None
+        self, turn: Ticket, worker: Worker, seconds: float, result: Any, error: Exception | None
     ) -> None:
         del self._at_work[turn.job]
         self._free.append(worker)

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tafelrunde.cli.menu import Group, Menu, Option
+from tafelrunde.cli.choices import Choices, Group, Option
 from tafelrunde.cli.screen import GOLD, QUIET
 from tafelrunde.games.words import Words
 from tafelrunde.table import EXIT, Answer, Game, Number, Offer, Outcome, Question, YesNo
@@ -28,7 +28,7 @@ class Scene:
     active: frozenset[int]
     width: int
     height: int
-    menu: Menu | None = None
+    menu: Choices | None = None
 
 
 class Board:

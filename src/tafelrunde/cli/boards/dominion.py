@@ -20,7 +20,7 @@ from tafelrunde.cli.boards.dominion_cards import (
     supply,
 )
 from tafelrunde.cli.boards.dominion_table import front, line, seats
-from tafelrunde.cli.menu import Group, Option
+from tafelrunde.cli.choices import Group, Option
 from tafelrunde.cli.screen import GOLD, QUIET
 from tafelrunde.games.dominion import PROMPTS
 from tafelrunde.games.dominion.cards import CARDS, COINS, COPPER, NONE

@@ -18,7 +18,7 @@ from tafelrunde.cli.boards.westeros_pyramid import (
     first_name,
     pyramid,
 )
-from tafelrunde.cli.menu import Group, Option
+from tafelrunde.cli.choices import Group, Option
 from tafelrunde.cli.screen import GOLD, QUIET, paper
 from tafelrunde.games.westeros_intrigue.cards import THRONES, house_of
 from tafelrunde.games.westeros_intrigue.pyramid import ABOVE, where

@@ -11,7 +11,7 @@ ten card keys joined by +), `starter` ("random" or a seat number from 1), `masqu
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from tafelrunde.games.dominion import heuristic, kingdoms, money, reasons
@@ -39,7 +39,6 @@ from tafelrunde.table import (
     Deck,
     Frame,
     Game,
-    Outcome,
     Phrase,
     Prompt,
     Question,
@@ -108,6 +107,14 @@ class Dominion(Game[State, View]):
         "hard": "ismcts:milliseconds=700,policy=menu",
     }
 
+    view = staticmethod(view)
+    resample = staticmethod(resample)
+    outcome = staticmethod(outcome)
+    next_starter = staticmethod(next_starter)
+    worth = staticmethod(worth)
+    heuristic = staticmethod(heuristic.choose)
+    reason = staticmethod(reasons.reason)
+
     def opening(self, seats: int, options: Mapping[str, Value]) -> State:
         """Give the state before the kingdom is known."""
         starter = options["starter"]
@@ -134,22 +141,6 @@ class Dominion(Game[State, View]):
         """Give the frame of the whole game."""
         return Play()
 
-    def view(self, table: Table[State], seat: int | None) -> View:
-        """Give all that a seat may know."""
-        return view(table, seat)
-
-    def resample(self, table: Table[State], seat: int, chance: Chance) -> Table[State]:
-        """Deal everything the seat cannot know anew."""
-        return resample(table, seat, chance)
-
-    def outcome(self, state: State) -> Outcome:
-        """Count points and turns."""
-        return outcome(state)
-
-    def next_starter(self, outcome: Outcome, chance: Chance) -> int | None:
-        """Let the seat left of the winner start the next game."""
-        return next_starter(outcome, chance)
-
     def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
         """Say what an option means: a card for a purpose, a numbered choice, or nothing."""
         prompt = question.prompt
@@ -172,18 +163,6 @@ class Dominion(Game[State, View]):
         if question.prompt == "discard":
             return question.source in (CELLAR, SECRET_CHAMBER)
         return question.prompt in WITHIN_TURN and question.source not in (SPY, TORTURER, CHANCELLOR)
-
-    def worth(self, state: State) -> Sequence[float]:
-        """Estimate from points and money."""
-        return worth(state)
-
-    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
-        """Play a money deck with the best few Actions."""
-        return heuristic.choose(view, question, chance)
-
-    def reason(self, view: View, question: Question, answer: Answer) -> Phrase | None:
-        """Say why a card is bought, played or given up."""
-        return reasons.reason(view, question, answer)
 
     def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
         """Play an imagined position on with the same rules of thumb."""

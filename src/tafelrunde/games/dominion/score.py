@@ -57,12 +57,12 @@ def outcome(state: State) -> Outcome:
     return rank(scores, merits=[(-s, t) for s, t in zip(scores, state.turns, strict=True)])
 
 
-def next_starter(result: Outcome, chance: Chance) -> int:
+def next_starter(outcome: Outcome, chance: Chance) -> int:
     """Let the seat left of the winner start; after a shared victory one of the others, by lot."""
-    seats = len(result.ranks)
-    if len(result.winners) == 1:
-        return (result.winners[0] + 1) % seats
-    losers = [seat for seat in range(seats) if seat not in result.winners]
+    seats = len(outcome.ranks)
+    if len(outcome.winners) == 1:
+        return (outcome.winners[0] + 1) % seats
+    losers = [seat for seat in range(seats) if seat not in outcome.winners]
     candidates = losers or list(range(seats))
     return candidates[chance.below(len(candidates))]
 

@@ -11,7 +11,7 @@ Options: `rounds` (1 to 7, usually one per seat), `starter` ("random" or a seat 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from tafelrunde.games.westeros_intrigue import heuristic
@@ -28,7 +28,6 @@ from tafelrunde.table import (
     Deck,
     Frame,
     Game,
-    Outcome,
     Phrase,
     Prompt,
     Question,
@@ -74,6 +73,12 @@ class WesterosIntrigue(Game[State, View]):
         "throne": "throne",
     }
 
+    view = staticmethod(view)
+    resample = staticmethod(resample)
+    outcome = staticmethod(outcome)
+    worth = staticmethod(worth)
+    heuristic = staticmethod(heuristic.choose)
+
     def opening(self, seats: int, options: Mapping[str, Value]) -> State:
         """Give the state before the first deal."""
         starter = options["starter"]
@@ -93,18 +98,6 @@ class WesterosIntrigue(Game[State, View]):
         """Give the frame of the whole game."""
         return Play()
 
-    def view(self, table: Table[State], seat: int | None) -> View:
-        """Give all that a seat may know."""
-        return view(table, seat)
-
-    def resample(self, table: Table[State], seat: int, chance: Chance) -> Table[State]:
-        """Deal everything the seat cannot see anew."""
-        return resample(table, seat, chance)
-
-    def outcome(self, state: State) -> Outcome:
-        """Count penalties and Iron Throne cards."""
-        return outcome(state)
-
     def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
         """Say which card goes where."""
         house, cell = option >> 7, option & 127
@@ -118,14 +111,6 @@ class WesterosIntrigue(Game[State, View]):
     def stage(self, state: State) -> int:
         """Number the rounds: search looks to the end of the running one."""
         return state.round
-
-    def worth(self, state: State) -> Sequence[float]:
-        """Estimate who wins from the scores between two rounds."""
-        return worth(state)
-
-    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
-        """Keep the own houses playable and close the others'."""
-        return heuristic.choose(view, question, chance)
 
     def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
         """Play an imagined position on, quickly."""

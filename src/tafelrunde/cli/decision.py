@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Group as Stack
 from rich.text import Text
 
+from tafelrunde.cli.choices import Choices
 from tafelrunde.cli.help import explain
-from tafelrunde.cli.menu import Menu
 from tafelrunde.cli.saving import ask_where
 from tafelrunde.cli.screen import GOLD, QUIET, Left
 from tafelrunde.cli.seating import strength_in_words, strongest
@@ -19,7 +19,7 @@ from tafelrunde.table import Chair, IllegalAnswer, Question
 QUIT = "q"
 
 
-class Turn:
+class Decision:
     """A person's turn at the keyboard."""
 
     def __init__(self, session: Session, question: Question) -> None:
@@ -30,7 +30,7 @@ class Turn:
         self.view = session.match.game.view(session.match.table, question.seat)
         groups = session.board.groups(self.view, question, session.words)
         exits = session.board.exits(self.view, question, session.words)
-        self.menu = Menu(question, groups, exits)
+        self.menu = Choices(question, groups, exits)
 
     def take(self) -> None:
         """Ask until the position has changed: by an answer, an undo or a redo."""
@@ -160,7 +160,7 @@ class Turn:
         session.screen.show(Text(f"{said} {words.phrase(advice.why)}"))
 
 
-class Proposal(Turn):
+class Proposal(Decision):
     """Something a person proposes of their own accord; an empty line leaves it."""
 
     def take(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
+from tafelrunde.cli.choices import Choices, Group, Option
 from tafelrunde.cli.language import words_for
-from tafelrunde.cli.menu import Group, Menu, Option
 from tafelrunde.games.registry import find
 from tafelrunde.table import Choice, IllegalAnswer, Number, Offer, Pick, Question, YesNo
 from tests.cli.terminal import GAME
@@ -14,9 +14,9 @@ from tests.cli.terminal import GAME
 WORDS = words_for(find(GAME), "en")
 
 
-def menu(question: Question, *parts: tuple[int, ...]) -> Menu:
+def menu(question: Question, *parts: tuple[int, ...]) -> Choices:
     groups = [Group([Option(value, Text(f"thing {value}")) for value in part]) for part in parts]
-    return Menu(question, groups)
+    return Choices(question, groups)
 
 
 CHOICE = menu(Choice(1, 0, "place", (40, 70)), (70,), (40,))
@@ -25,7 +25,7 @@ NUMBER = menu(Number(1, 0, "bid", 0, 12))
 PICK = menu(Pick(1, 0, "discard", (3, 3, 5, 9), 1, 2), (3, 3, 5, 9))
 NONE_OK = menu(Pick(1, 0, "discard", (3, 5), 0, 2), (3, 5))
 ORDERED = menu(Pick(1, 0, "arrange", (3, 5, 9), 3, 3, ordered=True), (3, 5, 9))
-NAMED = Menu(
+NAMED = Choices(
     Choice(1, 0, "name", (1, 2, 3)),
     [
         Group(
@@ -68,7 +68,7 @@ OFFER = menu(Offer(1, 0, "bargain", ((0, 1, 2), (5, 6))), (0, 1, 2), (5, 6))
         (OFFER, "1,2", (0, 6)),
     ],
 )
-def test_lines_that_are_answers(asked: Menu, line: str, answer: object) -> None:
+def test_lines_that_are_answers(asked: Choices, line: str, answer: object) -> None:
     assert asked.read(line) == answer
 
 
@@ -101,7 +101,7 @@ def test_lines_that_are_answers(asked: Menu, line: str, answer: object) -> None:
         (OFFER, "1 3", "no-such-number"),
     ],
 )
-def test_lines_that_are_refused(asked: Menu, line: str, key: str) -> None:
+def test_lines_that_are_refused(asked: Choices, line: str, key: str) -> None:
     with pytest.raises(IllegalAnswer) as refused:
         asked.read(line)
     assert refused.value.key == key
@@ -109,7 +109,7 @@ def test_lines_that_are_refused(asked: Menu, line: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("asked", [CHOICE, NAMED, YES_NO, NUMBER, PICK, NONE_OK, ORDERED, OFFER])
-def test_every_answer_can_be_typed(asked: Menu) -> None:
+def test_every_answer_can_be_typed(asked: Choices) -> None:
     for answer in asked.question.answers():
         assert asked.read(asked.typed(answer, WORDS)) == answer
     assert asked.how(WORDS)

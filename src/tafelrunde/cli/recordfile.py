@@ -30,7 +30,7 @@ def blaming(path: Path) -> Iterator[None]:
         raise BadRecord(f"{path}: {refusal.field}", refusal.key, refusal.reason) from None
 
 
-class Store:
+class RecordFile:
     """A record file under way; every entry is on disk before its effect is shown."""
 
     def __init__(self, path: Path, file: BinaryIO) -> None:
@@ -45,7 +45,7 @@ class Store:
             raise BadRecord(str(path), "in-use", "another game is writing to it") from None
 
     @classmethod
-    def create(cls, path: Path) -> Store:
+    def create(cls, path: Path) -> RecordFile:
         """Begin a new file; refuses to overwrite anything."""
         try:
             return cls(path, path.open("xb"))
@@ -54,7 +54,7 @@ class Store:
             raise BadRecord(str(path), "file-exists", reason, path=str(path)) from None
 
     @classmethod
-    def reopen(cls, path: Path) -> tuple[Store, list[Entry]]:
+    def reopen(cls, path: Path) -> tuple[RecordFile, list[Entry]]:
         """Open a record to go on with; a last line that was cut off in writing is dropped."""
         store = cls(path, path.open("rb+"))
         try:

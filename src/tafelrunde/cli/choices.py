@@ -52,7 +52,7 @@ class Group:
     title: Text = field(default_factory=Text)
 
 
-class Menu:
+class Choices:
     """The options of one question in groups, numbered from 1; parts of an offer each from 1."""
 
     def __init__(

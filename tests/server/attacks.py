@@ -28,7 +28,7 @@ PAUSE = 0.03
 #: Seconds the bystanders play before and after an attack.
 CALM = 3.0
 #: Tabs of one guest of a crowd; a server lets nobody have many more.
-TABS = 35
+TABS = 18
 
 
 class Server:

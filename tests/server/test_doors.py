@@ -8,7 +8,7 @@ import socket
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, time
+from time import monotonic, sleep, time
 from typing import Any
 
 import httpx
@@ -274,7 +274,7 @@ def test_where_somebody_waits_comes_first(guest: Come) -> None:
     tab.close()
     deadline = monotonic() + 5
     while bran.listed()[0] == oldest and monotonic() < deadline:
-        pass
+        sleep(0.02)
     assert bran.listed() == [full, *others[::-1], oldest]
 
 
@@ -302,19 +302,20 @@ def test_a_table_everybody_left_is_gone(
         arya.leave(left)
     assert bran.listed() == [kept], "not listed any more, at once"
     monkeypatch.setattr(house, "IDLE", 0.02)
-    tidying = server.inside(_tidy)
-    deadline = monotonic() + 5
-    while table in server.house.rooms and monotonic() < deadline:
-        pass
-    tidying.cancel()
+
+    async def tidy(opened: House) -> None:
+        tidying = asyncio.create_task(opened.tidy())
+        async with asyncio.timeout(10):
+            while await opened.store.table(table) is not None:
+                await asyncio.sleep(0.02)
+        tidying.cancel()
+        await asyncio.wait([tidying])
+
+    server.inside(tidy)
     with pytest.raises(Declined) as declined:
         bran.look(table)
     assert declined.value.status == 404
     assert bran.look(kept).places[1].name == "Bran"
-
-
-async def _tidy(opened: House) -> asyncio.Task[None]:
-    return asyncio.create_task(opened.tidy())
 
 
 def test_unfinished_tables_of_people_who_never_return_leave_the_list(

@@ -29,10 +29,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     guests: int = 200
     #: Requests a minute of one guest that change something.
     requests: int = 240
-    #: Replays, records and curves a minute of one guest, or of an address without a guest.
-    replays: int = 60
+    #: Pages of replays, records and curves a minute of one guest, or of an address without one.
+    replays: int = 300
     #: Tabs one guest has open at tables.
-    sockets: int = 40
+    sockets: int = 20
     #: Messages a second of one guest on average, and at once.
     messages: int = 40
     messages_at_once: int = 240

@@ -1,8 +1,8 @@
 /**
  * The frame without a server: every kind of question, a consent request, the end.
  *
- * `npm run dev`, then /dev/kinds.html. An answer leads to the next question; the game has no board,
- * so the fallback shows too.
+ * `npm run dev`, then /dev/kinds.html, or /dev/kinds.html#4 for the fifth question. An answer leads to
+ * the next one; the game has no board, so the fallback shows too.
  */
 import { mount } from "svelte";
 import "../src/app.css";
@@ -81,7 +81,7 @@ const table = tableOf({
 });
 
 class Rehearsal extends TableLink {
-  private at = 0;
+  private at = Number(location.hash.slice(1)) || 0;
 
   next(): void {
     const asked = QUESTIONS[this.at++];

@@ -1,8 +1,8 @@
 /**
  * The frame without a server: every kind of question, a consent request, the end.
  *
- * `npm run dev`, then /dev/kinds.html. An answer leads to the next question; the game has no board,
- * so the fallback shows too.
+ * `npm run dev`, then /dev/kinds.html, or /dev/kinds.html#4 for the fifth question. An answer leads to
+ * the next one; the game has no board, so the fallback shows too.
  */
 import { mount } from "svelte";
 import "../src/app.css";
@@ -11,6 +11,7 @@ import Fallback from "../src/frame/Fallback.svelte";
 import { TableLink } from "../src/link.svelte";
 import Play from "../src/pages/Play.svelte";
 import type { Asked, Offered } from "../src/sight";
+import type { Phrase } from "../src/wire";
 import { load } from "../src/words.svelte";
 
 const GAME = "westeros_intrigue";
@@ -23,7 +24,39 @@ const range = (low: number, high: number): Offered[] =>
 const ask = (kind: Asked["kind"], options: Offered[][], more: Partial<Asked> = {}): Asked =>
   question({ kind, prompt: kind.toLowerCase(), options, ...more });
 
+const limit = (name: string, weights: number[], least: number, most: number) => ({
+  name,
+  weights,
+  least,
+  most,
+});
+
+const CAUSE: Phrase[] = [
+  { key: "why-turn", args: { round: 2, seat: 1 } },
+  { key: "event-laid-above", args: { seat: 1, card: 12, left: 0, right: 9 } },
+];
+
+const EXITS = [offered(0, "undo-agree"), offered(1, "undo-refuse")];
+
 const QUESTIONS: Asked[] = [
+  ask("Share", [cards(1, 2, 3, 4, 5)], { total: 8, caps: [8, 8, 3, 8, 1], cause: CAUSE }),
+  ask("Share", [cards(...Array.from({ length: 14 }, (_, n) => n))], {
+    total: 6,
+    caps: Array<number>(14).fill(6),
+    limits: [limit("Gold", [2, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0], 0, 5)],
+  }),
+  ask("Pick", [cards(1, 2, 3, 4, 5)], {
+    least: 0,
+    most: 5,
+    limits: [limit("Gold", [3, 2, 2, 1, 4], 0, 5), limit("", [1, 1, 1, 1, 1], 2, 3)],
+    cause: CAUSE,
+  }),
+  ask("Offer", [cards(0, 1, 2), cards(0, 1)], {
+    exits: EXITS,
+    limits: [limit("", [1, 1], 1, 9)],
+  }),
+  ask("MayPass", [[...cards(1, 2, 3), offered(-1, "passing")]], { cause: CAUSE }),
+  ask("MayPass", [[offered(-1, "passing")]]),
   ask("Choice", [cards(...Array.from({ length: 23 }, (_, n) => n))]),
   ask("YesNo", [range(0, 1)]),
   ask("Number", [range(0, 6)]),
@@ -48,7 +81,7 @@ const table = tableOf({
 });
 
 class Rehearsal extends TableLink {
-  private at = 0;
+  private at = Number(location.hash.slice(1)) || 0;
 
   next(): void {
     const asked = QUESTIONS[this.at++];

@@ -1,42 +1,17 @@
 /** Choosing an answer: one logic for all kinds of questions, for buttons, keys and boards. */
+import { partOf, placesOf, pressable, weigh, type Weighed } from "./answers";
 import type { Asked, Offered } from "./sight";
-import type { Answer, Phrase } from "./wire";
+import type { Answer } from "./wire";
 
 /** As many options as there are digit keys; less where there is less room. */
 const PAGE = 9;
 /** Longer ranges of numbers get a field instead of buttons. */
 const NUMBERS_AS_BUTTONS = 12;
 
-/** Where the parts of an answer stand among all options of its question. */
-export function placesOf(asked: Asked, answer: Answer): number[] {
-  const wanted = [answer].flat();
-  const found: number[] = [];
-  if (asked.kind === "Offer") {
-    let offset = 0;
-    asked.options.forEach((part, n) => {
-      found.push(offset + part.findIndex((offered) => offered.option === wanted[n]));
-      offset += part.length;
-    });
-    return found;
-  }
-  const all = asked.options.flat();
-  for (const option of wanted) {
-    const at = all.findIndex((one, n) => one.option === option && !found.includes(n));
-    if (at >= 0) found.push(at);
-  }
-  return found;
-}
-
-/** The words of an answer, option by option. */
-export function wordsOf(asked: Asked, answer: Answer): Phrase[] {
-  const all = asked.options.flat();
-  return placesOf(asked, answer).flatMap((at) => all[at]?.words ?? []);
-}
-
 export class Choosing {
-  /** The highlighted option, counted through all parts. */
+  /** The highlighted option, counted through all parts and ways out. */
   selected = $state<number | null>(null);
-  /** Options taken so far (Pick), or one index per part (Offer). */
+  /** Options taken so far (Pick), one per part (Offer), or a place for every unit (Share). */
   picked = $state<readonly number[]>([]);
   page = $state(0);
   perPage = $state(PAGE);
@@ -63,19 +38,35 @@ export class Choosing {
     this.picked = [];
   }
 
-  /** All options, one part after the other. */
+  /** All options, one part after the other, then the ways out. */
   get options(): readonly Offered[] {
-    return this.asked()?.options.flat() ?? [];
+    const asked = this.asked();
+    return asked ? pressable(asked) : [];
+  }
+
+  /** Where the ways out begin among the options. */
+  get ways(): number {
+    return this.options.length - (this.asked()?.exits.length ?? 0);
+  }
+
+  /** The option that passes, if there is one. */
+  get pass(): number | null {
+    return this.asked()?.kind === "MayPass" ? this.options.length - 1 : null;
+  }
+
+  /** How many options stand in the list: a pass and the ways out have their own place. */
+  get listed(): number {
+    return this.pass ?? this.ways;
   }
 
   get pages(): number {
     if ((this.asked()?.options.length ?? 0) > 1) return 1;
-    return Math.max(1, Math.ceil(this.options.length / this.perPage));
+    return Math.max(1, Math.ceil(this.listed / this.perPage));
   }
 
   /** Cut the options into pages for this much room, in options; endless room means one page. */
   fit(room: number): void {
-    const count = this.options.length;
+    const count = this.listed;
     const most = Math.min(PAGE, Math.max(3, Math.floor(room)));
     this.perPage = room === Infinity ? Math.max(1, count) : most;
     this.page = Math.min(this.page, this.pages - 1);
@@ -91,7 +82,8 @@ export class Choosing {
     const asked = this.asked();
     if (!asked) return false;
     if (asked.kind === "Pick") return asked.least === 1 && asked.most === 1;
-    return asked.kind !== "Offer" && !this.asField;
+    if (asked.kind === "Offer") return asked.options.length === 0;
+    return asked.kind !== "Share" && !this.asField;
   }
 
   /** Whether a number is typed rather than picked. */
@@ -112,6 +104,9 @@ export class Choosing {
     if (this.asField) {
       return this.options.some((offered) => offered.option === this.number) ? this.number : null;
     }
+    if (this.weighed.some((limit) => !limit.kept)) return null;
+    if (asked.kind === "Share")
+      return this.left === 0 ? this.options.map((_, place) => this.amount(place)) : null;
     const taken = this.picked.flatMap((index) => this.options[index]?.option ?? []);
     if (asked.kind === "Pick") {
       return taken.length >= asked.least && taken.length <= asked.most ? taken : null;
@@ -120,9 +115,33 @@ export class Choosing {
     return null;
   }
 
-  private partOf(index: number): number {
-    let end = 0;
-    return (this.asked()?.options ?? []).findIndex((part) => index < (end += part.length));
+  /** How much a place of a share has got, and could get in all. */
+  amount(place: number): number {
+    return this.picked.filter((one) => one === place).length;
+  }
+
+  room(place: number): number {
+    return Math.min(this.left, (this.asked()?.caps[place] ?? 0) - this.amount(place));
+  }
+
+  /** What is still to be spread. */
+  get left(): number {
+    return (this.asked()?.total ?? 0) - this.picked.length;
+  }
+
+  /** Give a place of a share so much more, or less, as far as that goes. */
+  give(place: number, count: number): void {
+    const kept = this.picked.filter((one) => one !== place);
+    const more = Math.max(-this.amount(place), Math.min(count, this.room(place)));
+    const now = Array<number>(this.amount(place) + more).fill(place);
+    this.selected = place;
+    this.picked = [...kept, ...now].sort((a, b) => a - b);
+  }
+
+  /** The limits of the question, with what was chosen so far. */
+  get weighed(): Weighed[] {
+    const asked = this.asked();
+    return asked ? weigh(asked, this.picked) : [];
   }
 
   /** Press an option: answers at once, or takes it, or puts it back. */
@@ -133,17 +152,27 @@ export class Choosing {
     this.selected = index;
     if (this.asField) {
       this.number = offered.option;
+    } else if (index >= this.ways) {
+      this.choose(offered.option);
+    } else if (asked.kind === "Share") {
+      this.give(index, 1);
     } else if (asked.kind === "Pick" && !this.immediate) {
       if (this.picked.includes(index)) this.picked = this.picked.filter((one) => one !== index);
       else if (this.picked.length < asked.most) this.picked = [...this.picked, index];
       else if (asked.most === 1) this.picked = [index];
     } else if (asked.kind === "Offer") {
-      const part = this.partOf(index);
-      const others = this.picked.filter((one) => this.partOf(one) !== part);
+      const part = partOf(asked, index);
+      const others = this.picked.filter((one) => partOf(asked, one) !== part);
       this.picked = [...others, index].sort((a, b) => a - b);
     } else {
       this.choose(asked.kind === "Pick" ? [offered.option] : offered.option);
     }
+  }
+
+  /** Press an option, or give a place of a share so much more, or less. */
+  take(index: number, count = 1): void {
+    if (this.asked()?.kind === "Share") this.give(index, count);
+    else this.press(index);
   }
 
   confirm(): void {
@@ -190,6 +219,6 @@ export class Choosing {
     const first = [answer].flat()[0];
     this.show(found[0] ?? null);
     if (this.asField && first !== undefined) this.number = first;
-    else if (!this.immediate) this.picked = found;
+    else if (!this.immediate && typeof answer !== "number") this.picked = found;
   }
 }

@@ -6,6 +6,14 @@ import { ui } from "./ui.svelte";
 const TYPING = "input, textarea, select, dialog, [contenteditable]";
 const PRESSABLE = ":is(button, a, summary, [role=button]):not([aria-disabled=true])";
 
+/** What these keys give to the highlighted place of a share. */
+const STEPS: Partial<Record<string, number>> = {
+  "+": 1,
+  "-": -1,
+  ArrowRight: 1,
+  ArrowLeft: -1,
+};
+
 /** Whether a key is meant for the table: nobody types, no window is open, nobody else took it. */
 export function meant(event: KeyboardEvent): boolean {
   if (!settings.keys || event.defaultPrevented || event.isComposing) return false;
@@ -49,7 +57,13 @@ function tool(sitting: Sitting, key: string): boolean {
 function choice(sitting: Sitting, key: string, target: Element): boolean {
   const { choosing } = sitting;
   if (!sitting.asked || sitting.busy) return false;
-  if (/^[1-9]$/.test(key) && !choosing.asField) {
+  const free = !target.closest?.(PRESSABLE);
+  const step = STEPS[key];
+  if (step !== undefined && sitting.asked.kind === "Share") {
+    if (choosing.selected !== null) choosing.give(choosing.selected, step);
+  } else if (key === " " && choosing.pass !== null && free) {
+    choosing.press(choosing.pass);
+  } else if (/^[1-9]$/.test(key) && !choosing.asField) {
     choosing.press(choosing.behind(Number(key)));
   } else if (key === "0" && choosing.pages > 1) {
     choosing.turn(1);
@@ -57,7 +71,7 @@ function choice(sitting: Sitting, key: string, target: Element): boolean {
     choosing.move(key === "ArrowDown" ? 1 : -1);
   } else if (key === "Escape") {
     choosing.clear();
-  } else if (key === "Enter" && !target.closest?.(PRESSABLE)) {
+  } else if (key === "Enter" && free) {
     if (choosing.answer !== null) choosing.confirm();
     else if (choosing.selected !== null) choosing.press(choosing.selected);
   } else {

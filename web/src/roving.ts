@@ -104,9 +104,12 @@ function group(which: string, way: Way, told: Told = {}): Attachment<HTMLElement
   };
 }
 
-/** A row or a column of buttons, round and round. Use as `{@attach roving("vertical")}`. */
+/**
+ * A row or a column of buttons, round and round, without those set aside. Use as
+ * `{@attach roving("vertical")}`.
+ */
 export const roving = (axis: "vertical" | "horizontal"): Attachment<HTMLElement> =>
-  group("button:not(:disabled)", (all, at, dx, dy) => {
+  group("button:not(:disabled, [data-aside])", (all, at, dx, dy) => {
     const step = axis === "vertical" ? dy : dx;
     return step === 0 ? undefined : all.at((all.indexOf(at) + step) % all.length);
   });

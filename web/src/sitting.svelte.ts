@@ -1,6 +1,7 @@
 /** Somebody at a table: what they are asked, what they may do, and what is said about it. */
 import type { BoardModule, BoardProps } from "./boards/contract";
-import { Choosing, wordsOf } from "./choosing.svelte";
+import { wordsOf } from "./answers";
+import { Choosing } from "./choosing.svelte";
 import { Forced } from "./forced.svelte";
 import { situation } from "./frame/situation";
 import type { Listeners, TableLink } from "./link.svelte";
@@ -101,8 +102,7 @@ export class Sitting {
 
   /** An answer in words, equal things counted. */
   said(asked: Asked, answer: Answer): string {
-    const options = [answer].flat();
-    return this.counted(wordsOf(asked, options));
+    return this.counted(wordsOf(asked, answer));
   }
 
   private counted(phrases: readonly Phrase[]): string {

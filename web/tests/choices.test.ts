@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { offered, question } from "../src/boards/shared/fixture";
+import { offered, question, texts } from "../src/boards/shared/fixture";
 import { Choosing } from "../src/choosing.svelte";
 import Choices from "../src/frame/Choices.svelte";
 import { settings } from "../src/settings.svelte";
@@ -111,5 +111,56 @@ describe("Choices", () => {
     buttons()[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
     expect(document.activeElement).toBe(buttons()[1]);
     expect(choosing.selected).toBe(1);
+  });
+
+  it("spread a share with steppers, and say what is left", () => {
+    const { choose } = show(asked("Share", [2], { total: 3, caps: [3, 1] }));
+    const press = (label: string) => {
+      document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
+      flushSync();
+    };
+    const status = () => document.querySelector("[role=status]")?.textContent?.trim();
+    expect(status()).toBe("3 of 3 left to spread");
+    press("No: one more");
+    press("No: one more");
+    expect(status()).toBe("2 of 3 left to spread");
+    press("Yes: all that is left");
+    expect(status()).toBe("All of it is spread (3)");
+    expect(document.querySelector("[aria-label^='Yes: 2 of 3']")).not.toBeNull();
+    press("Yes: one less");
+    expect(document.querySelector<HTMLButtonElement>(".main")?.disabled).toBe(true);
+    press("Yes: one more");
+    document.querySelector<HTMLButtonElement>(".main")?.click();
+    expect(choose).toHaveBeenCalledWith([2, 1]);
+  });
+
+  it("show what weighs too much, and do not confirm it", () => {
+    const limits = [{ weights: [3, 4], least: 0, most: 5, name: "" }];
+    const { buttons, confirm } = show(asked("Pick", [2], { least: 0, most: 2, limits }));
+    const said = () => texts(document, "p.small")[1];
+    expect(said()).toBe("Sum: 0 (5 at most)");
+    buttons()[0]?.click();
+    buttons()[1]?.click();
+    flushSync();
+    expect(said()).toBe("Sum: 7 (5 at most)");
+    expect(document.querySelector(".broken")).not.toBeNull();
+    expect(confirm()?.disabled).toBe(true);
+  });
+
+  it("have the ways out of an offer as plain buttons", () => {
+    const exits = [offered(1, "yes"), offered(0, "no")];
+    const { choose } = show(asked("Offer", [2, 2], { exits }));
+    expect(texts(document, ".way")).toEqual(["Yes", "No"]);
+    document.querySelectorAll<HTMLButtonElement>(".way")[1]?.click();
+    expect(choose).toHaveBeenCalledWith(0);
+  });
+
+  it("set a pass apart from what can be done", () => {
+    const options = [[offered(7, "home"), offered(-1, "back")]];
+    const { choose, buttons, confirm } = show(question({ kind: "MayPass", options }));
+    expect(buttons().map((one) => one.textContent)).toHaveLength(1);
+    expect(confirm()?.textContent).toContain("Space");
+    confirm()?.click();
+    expect(choose).toHaveBeenCalledWith(-1);
   });
 });

@@ -132,3 +132,121 @@ describe("Choosing", () => {
     expect([made.selected, made.picked]).toEqual([null, []]);
   });
 });
+
+const limit = (weights: number[], least: number, most: number, name = "gold") => ({
+  weights,
+  least,
+  most,
+  name,
+});
+
+describe("a share", () => {
+  const share = (more: Partial<Asked> = {}) =>
+    asked("Share", [[40, 41, 42]], { total: 5, caps: [5, 2, 5], ...more });
+
+  it("is spread unit by unit, never beyond the total or what a place takes", () => {
+    const { made, choose } = choosing(share());
+    made.press(0);
+    for (let n = 0; n < 4; n++) made.press(1);
+    expect([made.amount(0), made.amount(1), made.left]).toEqual([1, 2, 2]);
+    expect(made.answer).toBeNull();
+    made.give(2, 9);
+    expect(made.left).toBe(0);
+    made.press(0);
+    expect(made.answer).toEqual([1, 2, 2]);
+    made.confirm();
+    expect(choose).toHaveBeenCalledWith([1, 2, 2]);
+  });
+
+  it("can be taken back, never below nothing", () => {
+    const { made } = choosing(share());
+    made.take(2, 3);
+    made.take(2, -1);
+    expect(made.amount(2)).toBe(2);
+    made.give(2, -9);
+    expect([made.amount(2), made.left]).toEqual([0, 5]);
+  });
+
+  it("keeps its limits", () => {
+    const { made } = choosing(share({ limits: [limit([1, 1, 0], 0, 2)] }));
+    made.give(0, 3);
+    made.give(2, 2);
+    expect(made.weighed).toEqual([{ name: "gold", sum: 3, least: null, most: 2, kept: false }]);
+    expect(made.answer).toBeNull();
+    made.give(0, -1);
+    made.give(2, 1);
+    expect(made.answer).toEqual([2, 0, 3]);
+  });
+
+  it("shows what a hint would do", () => {
+    const { made } = choosing(share());
+    made.suggest([2, 0, 3]);
+    expect([made.picked, made.answer]).toEqual([
+      [0, 0, 2, 2, 2],
+      [2, 0, 3],
+    ]);
+  });
+});
+
+describe("limits", () => {
+  it("of a pick weigh its options, copies alike", () => {
+    const question = asked("Pick", [[4, 4, 6]], {
+      least: 0,
+      most: 3,
+      limits: [limit([2, 2, 3], 0, 5)],
+    });
+    const { made } = choosing(question);
+    made.press(0);
+    made.press(2);
+    expect(made.answer).toEqual([4, 6]);
+    made.press(1);
+    expect(made.weighed[0]).toMatchObject({ sum: 7, most: 5, kept: false });
+    expect(made.answer).toBeNull();
+  });
+
+  it("of an offer multiply its options: not the empty one", () => {
+    const question = asked(
+      "Offer",
+      [
+        [0, 1, 2],
+        [0, 3],
+      ],
+      { limits: [limit([1, 1], 1, 5)] },
+    );
+    const { made } = choosing(question);
+    made.press(0);
+    made.press(3);
+    expect(made.weighed[0]).toEqual({ name: "gold", sum: 0, least: 1, most: null, kept: false });
+    expect(made.answer).toBeNull();
+    made.press(4);
+    expect(made.answer).toEqual([0, 3]);
+  });
+});
+
+describe("ways out and passes", () => {
+  it("a way out is one press, even where a part has the same number", () => {
+    const question = asked("Offer", [[0, 1], [5]], { exits: [offered(0, "yes"), offered(1, "no")] });
+    const { made, choose } = choosing(question);
+    made.press(0);
+    expect(choose).not.toHaveBeenCalled();
+    made.press(made.ways + 1);
+    expect(choose).toHaveBeenCalledWith(1);
+    made.suggest(0);
+    expect([made.selected, made.picked]).toEqual([made.ways, [0]]);
+  });
+
+  it("an offer of ways out alone is answered at once", () => {
+    const { made, choose } = choosing(asked("Offer", [], { exits: [offered(0, "no")] }));
+    expect(made.immediate).toBe(true);
+    made.press(0);
+    expect(choose).toHaveBeenCalledWith(0);
+  });
+
+  it("a pass is the last option and stands apart from the list", () => {
+    const { made, choose } = choosing(asked("MayPass", [[7, 8, -1]]));
+    expect([made.pass, made.listed, made.immediate]).toEqual([2, 2, true]);
+    made.press(2);
+    expect(choose).toHaveBeenCalledWith(-1);
+    expect(choosing(asked("Choice", [[7, 8]])).made.pass).toBeNull();
+  });
+});

@@ -17,7 +17,7 @@ import { voice } from "../src/say.svelte";
 import { settings } from "../src/settings.svelte";
 import { ui } from "../src/ui.svelte";
 import type { Sight } from "../src/sight";
-import type { TableInfo } from "../src/wire";
+import type { Phrase, TableInfo } from "../src/wire";
 import { load } from "../src/words.svelte";
 
 const GAME = "westeros_intrigue";
@@ -106,6 +106,22 @@ describe("the keyboard", () => {
     expect(text(".choice.selected")).toContain("Tyrion Lennister");
     key("Enter");
     expect(link.said).toEqual([{ type: "answer", question: 7, answer: 12 }]);
+  });
+
+  it("passes with the space key", () => {
+    const options = [[offered(3, "lay-middle", { card: 3 }), offered(-1, "passing")]];
+    const link = play(table(), sightOf({}, question({ id: 8, kind: "MayPass", options })));
+    key(" ");
+    expect(link.said).toEqual([{ type: "answer", question: 8, answer: -1 }]);
+  });
+
+  it("spreads a share with arrows and confirms it with Enter", () => {
+    const options = [[3, 12].map((option) => offered(option, "lay-middle", { card: option }))];
+    const share = question({ id: 8, kind: "Share", options, total: 2, caps: [2, 2] });
+    const link = play(table(), sightOf({}, share));
+    for (const pressed of ["ArrowDown", "ArrowRight", "ArrowRight", "ArrowLeft"]) key(pressed);
+    for (const pressed of ["ArrowDown", "+", "Enter"]) key(pressed);
+    expect(link.said).toEqual([{ type: "answer", question: 8, answer: [1, 1] }]);
   });
 
   it("finds a choice by its first letter", () => {
@@ -206,6 +222,34 @@ describe("a line that is down", () => {
     const given = { asked, answer: 12, sent: false, before: 3, doubtful: true };
     link.listeners.settled?.(given, counted);
     expect(said()).toEqual([text.replace("…", "Mitte.")]);
+  });
+});
+
+describe("why somebody is asked", () => {
+  const cause: Phrase[] = [
+    { key: "why-turn", args: { round: 2, seat: 0 } },
+    { key: "event-undo", args: { seat: 1 } },
+  ];
+
+  it("is said behind a small button, outermost first, and closed with the question", () => {
+    const link = play(table(), sightOf({}, { ...asked, cause }));
+    const why = document.querySelector<HTMLButtonElement>(".why");
+    expect(why?.getAttribute("aria-label")).toBe("Warum werde ich das gefragt?");
+    expect(document.querySelector(".asked ol")).toBeNull();
+    why?.click();
+    flushSync();
+    expect(texts(document, ".asked li")).toEqual([
+      "Runde 2: Anna ist am Zug.",
+      "Bert nimmt die letzte Entscheidung zurück.",
+    ]);
+    link.sight = sightOf({}, { ...asked, id: 9, cause });
+    flushSync();
+    expect(document.querySelector(".asked ol")).toBeNull();
+  });
+
+  it("has no button where nothing can be said", () => {
+    play();
+    expect(document.querySelector(".why")).toBeNull();
   });
 });
 

@@ -19,13 +19,19 @@ export interface BoardProps {
   you: number | null;
   /**
    * The highlighted option: its index in `sight.asked[0].options[0]` (the parts of an `Offer` count
-   * on, one list after the other).
+   * on, one list after the other, and then its ways out).
    */
   selected: number | null;
-  /** The options taken so far, by the same index, where several make one answer. */
+  /**
+   * The options taken so far, by the same index, where several make one answer; a place of a
+   * `Share` once for every unit it gets.
+   */
   picked: readonly number[];
-  /** Take an option of several, or put it back; the list beside the board shows the same. */
-  pick: (option: number) => void;
+  /**
+   * Take an option of several, or put it back; give a place of a `Share` one more, or so many. The
+   * list beside the board shows the same.
+   */
+  pick: (option: number, count?: number) => void;
   /** The events of the last update, for animation. */
   events: readonly Told[];
   /** The position was jumped to (undo, redo, replay, resume): nothing should travel. */

@@ -188,6 +188,20 @@ choices-less = Eins weniger
 choices-more = Eins mehr
 choices-hinted = Tipp
 choices-unsent = noch nicht gesendet
+choices-share = { $left ->
+    [0] Alles verteilt ({ $total })
+   *[other] Noch { $left } von { $total } zu verteilen
+  }
+choices-place = { $place }: { $amount } von höchstens { $cap }, eins dazu
+choices-place-less = { $place }: eins weniger
+choices-place-more = { $place }: eins mehr
+choices-place-rest = { $place }: alles, was noch übrig ist
+choices-sum = Summe
+choices-at-most = höchstens { $most }
+choices-at-least = mindestens { $least }
+choices-between = { $least } bis { $most }
+choices-exactly = genau { $most }
+why-ask = Warum werde ich das gefragt?
 
 undo-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
 undo-asked-own = Du hast gebeten, etwas zurückzunehmen. Es fehlt noch: { $names }.
@@ -286,6 +300,8 @@ help-more = Nächste Seite der Möglichkeiten
 help-arrows = Möglichkeit hervorheben
 help-letter = Möglichkeit mit diesem Anfangsbuchstaben
 help-enter = Hervorgehobenes wählen oder bestätigen
+help-steps = Beim Verteilen: eins mehr, eins weniger
+help-space = Passen
 help-escape = Auswahl leeren, Fenster schließen
 help-undo = Zurücknehmen
 help-redo = Wiederherstellen
@@ -295,6 +311,8 @@ help-tab = Von Gruppe zu Gruppe; innerhalb mit den Pfeiltasten
 key-enter = Eingabe
 key-escape = Esc
 key-arrows = ↑ ↓
+key-steps = ← →
+key-space = Leertaste
 key-letter = A–Z
 key-tab = Tab
 

@@ -188,6 +188,20 @@ choices-less = One less
 choices-more = One more
 choices-hinted = Hint
 choices-unsent = not sent yet
+choices-share = { $left ->
+    [0] All of it is spread ({ $total })
+   *[other] { $left } of { $total } left to spread
+  }
+choices-place = { $place }: { $amount } of { $cap } at most, one more
+choices-place-less = { $place }: one less
+choices-place-more = { $place }: one more
+choices-place-rest = { $place }: all that is left
+choices-sum = Sum
+choices-at-most = { $most } at most
+choices-at-least = { $least } at least
+choices-between = { $least } to { $most }
+choices-exactly = exactly { $most }
+why-ask = Why am I asked this?
 
 undo-asked = { $name } would like to take back the last decision.
 undo-asked-own = You asked to take something back. Still missing: { $names }.
@@ -286,6 +300,8 @@ help-more = Next page of options
 help-arrows = Highlight an option
 help-letter = Option with this first letter
 help-enter = Choose what is highlighted, or confirm
+help-steps = When spreading: one more, one less
+help-space = Pass
 help-escape = Clear the selection, close a window
 help-undo = Take back
 help-redo = Bring back
@@ -295,6 +311,8 @@ help-tab = From group to group; inside with the arrow keys
 key-enter = Enter
 key-escape = Esc
 key-arrows = ↑ ↓
+key-steps = ← →
+key-space = Space
 key-letter = A–Z
 key-tab = Tab
 

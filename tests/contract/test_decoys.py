@@ -12,7 +12,7 @@ from collections import defaultdict
 from typing import Any
 
 from tafelrunde.table import Answer, Event, IllegalAnswer, Question, SearchChance, Table
-from tests.contract.cases import Case, every_case
+from tests.contract.cases import Case, Deed, deed_of, do, every_case
 from tests.contract.strata import Scene, several_answers, strata
 from tests.contract.watching import Draw, KeptChance, heard_by, sight
 
@@ -20,15 +20,13 @@ from tests.contract.watching import Draw, KeptChance, heard_by, sight
 DECOYS = 8
 
 
-def answered(
-    table: Table[Any], question: Question, answer: Answer
-) -> tuple[Table[Any], list[Event], tuple[Draw, ...]]:
-    """Give an answer at a copy of a table; gives what came of it, was told and was drawn."""
+def done(table: Table[Any], deed: Deed) -> tuple[Table[Any], list[Event], tuple[Draw, ...]]:
+    """Do something at a copy of a table; gives what came of it, was told and was drawn."""
     heard: list[Event] = []
     chance = KeptChance(SearchChance("decoys"))
     later = table.clone(chance)
     later.listener = heard.append
-    later.answer(question.id, answer)
+    do(later, deed)
     return later, heard, tuple(chance.kept)
 
 
@@ -68,11 +66,11 @@ def test_a_secret_answer_is_told_to_nobody_else(case: Case) -> None:
 def test_an_answer_tells_of_no_card_but_its_own(case: Case) -> None:
     compared = 0
     for scene in strata(case):
-        question, answer = scene.question, scene.answer
-        later, heard, drawn = answered(scene.table, question, answer)
+        deed = deed_of(scene.question, scene.answer)
+        later, heard, drawn = done(scene.table, deed)
         for other in scene.lookalikes:
             try:
-                twin, twin_heard, twin_drawn = answered(other.table, question, answer)
+                twin, twin_heard, twin_drawn = done(other.table, deed)
             except IllegalAnswer:
                 continue
             for seat in other.blind if drawn == twin_drawn else ():

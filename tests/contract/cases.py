@@ -142,7 +142,11 @@ TITLES = (
         prompts=set(SIEGE.prompts),
         at_once=frozenset({"bid"}),
         secret=frozenset({"bid", "burn", "put-back"}),
-        spoken={"parley": {"offered"}, "accept": {"accepted", "declined"}, "bid": {"bid"}},
+        spoken={
+            "parley": {"offered"},
+            "accept": {"accepted", "declined", "countered"},
+            "bid": {"bid"},
+        },
     ),
 )
 
@@ -238,19 +242,19 @@ def deed_of(question: Question, answer: Answer) -> Deed:
     return Deed("answer", question.seat, question.prompt, question.source, answer)
 
 
-def do(at: Table[Any] | Match[Any], deed: Deed, listener: Listener | None = None) -> None:
+def do(at: Table[Any] | Match[Any], deed: Deed) -> None:
     """Do something at a table, or in a match, where it must be possible."""
     table = at.table if isinstance(at, Match) else at
-    told = {"listener": listener} if isinstance(at, Match) else {}
     if deed.verb == "propose":
-        at.propose(deed.seat, deed.prompt, deed.answer, deed.source, **told)
+        at.propose(deed.seat, deed.prompt, deed.answer, deed.source)
         return
-    asked = table.given if deed.verb == "withdraw" else open_questions(table)
-    for question in asked:
-        if question.seat == deed.seat and deed.verb == "withdraw":
-            return at.withdraw(question.id, **told)
+    for question in table.given if deed.verb == "withdraw" else open_questions(table):
+        if deed.verb == "withdraw" and question.seat == deed.seat:
+            at.withdraw(question.id)
+            return
         if deed_of(question, deed.answer) == deed:
-            return at.answer(question.id, deed.answer, **told)
+            at.answer(question.id, deed.answer)
+            return
     raise UnknownQuestion("deed", "not-open", f"{deed} is not possible here")
 
 

@@ -182,7 +182,7 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
         while past > max(0, now - MEMORY) and drawn[now] - drawn[past] < DRAWS:
             past -= 1
         scene = Scene(
-            f"{case.name}, game {seed}, deed {now}, {question.prompt}",
+            f"{case.name}, game {seed}, deed {now}, {case.game.named(question)}",
             positions[now],
             question,
             answer,
@@ -190,5 +190,6 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
             way[past:now],
             chance.kept[drawn[past] : drawn[now]],
         )
-        sort = question.prompt, type(question), frozenset(event.key for event in heard)
+        told = frozenset(event.key for event in heard)
+        sort = case.game.named(question), type(question), told
         yield sort, scene

@@ -6,21 +6,25 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
-from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from tafelrunde.games.registry import find
 from tafelrunde.table import (
+    EXIT,
+    NO_SOURCE,
     Answer,
     Chance,
     Game,
     Listener,
     Match,
+    Offer,
+    Phrase,
     Question,
     SearchChance,
     Table,
+    UnknownQuestion,
 )
 from tests.contract import census
 from tests.games.dominion.table_setup import FIVE_KINGDOMS, rich_start
@@ -135,11 +139,14 @@ TITLES = (
         census=census.siege,
         whole=census.siege_whole,
         variants=({}, {"walls": 1}),
-        # What is asked aside comes only if somebody proposes something.
-        prompts=set(SIEGE.prompts) - {"tribute"},
+        prompts=set(SIEGE.prompts),
         at_once=frozenset({"bid"}),
         secret=frozenset({"bid", "burn", "put-back"}),
-        spoken={"parley": {"offered"}, "accept": {"accepted", "declined"}, "bid": {"bid"}},
+        spoken={
+            "parley": {"offered"},
+            "accept": {"accepted", "declined", "countered"},
+            "bid": {"bid"},
+        },
     ),
 )
 
@@ -190,27 +197,77 @@ class Case:
         table = self.start(chance, seed if variant is None else variant, listener)
         yield table
         while not table.over:
+            if (deed := whim(table, chance)) is not None:
+                do(table, deed)
+                yield table
             question, answer = choose(table, chance)
             table.answer(question.id, answer)
             yield table
 
 
+def open_questions(table: Table[Any]) -> tuple[Question, ...]:
+    """List what can be answered now: what play waits for, and what was asked aside."""
+    return table.questions + table.asides
+
+
 def choose(table: Table[Any], chance: Chance) -> tuple[Question, Answer]:
     """Give a random answer to a random open question."""
-    question = table.questions[chance.below(len(table.questions))]
+    question = chance.choose(open_questions(table))
     return question, question.sample(chance)
+
+
+class Deed(NamedTuple):
+    """Something a seat does, told without question ids: so it can be done again elsewhere."""
+
+    verb: str
+    seat: int
+    prompt: str = ""
+    source: int = NO_SOURCE
+    answer: Answer = ()
+
+
+def whim(table: Table[Any], chance: Chance) -> Deed | None:
+    """Now and then somebody proposes something, or thinks again about a secret answer."""
+    if chance.below(6):
+        return None
+    deeds = [Deed("withdraw", question.seat) for question in table.given]
+    for seat in range(table.state.seats):
+        for door in table.game.doors(table, seat):
+            deeds.append(Deed("propose", seat, door.prompt, door.source, door.sample(chance)))
+    return chance.choose(deeds) if deeds else None
+
+
+def deed_of(question: Question, answer: Answer) -> Deed:
+    """Tell an answer without the id of its question."""
+    return Deed("answer", question.seat, question.prompt, question.source, answer)
+
+
+def do(at: Table[Any] | Match[Any], deed: Deed) -> None:
+    """Do something at a table, or in a match, where it must be possible."""
+    table = at.table if isinstance(at, Match) else at
+    if deed.verb == "propose":
+        at.propose(deed.seat, deed.prompt, deed.answer, deed.source)
+        return
+    for question in table.given if deed.verb == "withdraw" else open_questions(table):
+        if deed.verb == "withdraw" and question.seat == deed.seat:
+            at.withdraw(question.id)
+            return
+        if deed_of(question, deed.answer) == deed:
+            at.answer(question.id, deed.answer)
+            return
+    raise UnknownQuestion("deed", "not-open", f"{deed} is not possible here")
 
 
 #: So many answers of a question are looked at; a Pick may have thousands.
 MANY = 200
 
 
-def options_of(question: Question) -> list[list[int]]:
-    """List what a person chooses from, once for each place in the answer."""
-    answers = list(islice(question.answers(), MANY))
-    rows = [answer if isinstance(answer, tuple) else (answer,) for answer in answers]
-    places = range(max(map(len, rows)))
-    return [sorted({row[place] for row in rows if place < len(row)}) for place in places]
+def phrases_of(game: Game[Any, Any], view: Any, question: Question) -> Iterator[list[Phrase]]:
+    """Say what a person chooses from, once for each part of the question."""
+    for number, part in enumerate(question.offered()):
+        yield [game.phrase(view, question, option, number) for option in dict.fromkeys(part)]
+    exits = question.exits if isinstance(question, Offer) else ()
+    yield [game.phrase(view, question, way, EXIT) for way in exits]
 
 
 CASES = tuple(Case(title, seats) for title in TITLES for seats in title.game.seats)

@@ -1,4 +1,4 @@
-"""A match with everything a log can hold: answers, undo, redo, new seals, the keys."""
+"""A match with everything a log can hold: answers, proposals, undo, redo, new seals, the keys."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from tafelrunde.table import Match, SearchChance
-from tests.contract.cases import Case, choose
+from tests.contract.cases import Case, choose, do, whim
 
 
 def key_of(*words: object) -> bytes:
@@ -25,18 +25,21 @@ def restless(case: Case, seed: int, rest: int = 8) -> Iterator[Match[Any]]:
     everybody = range(case.seats)
     yield match
     while not match.table.over:
+        if (deed := whim(match.table, chance)) is not None:
+            do(match, deed)
+            yield match
         question, answer = choose(match.table, chance)
         match.answer(question.id, answer)
         yield match
-        whim = chance.below(4 * rest)
-        if whim in (0, 1, 2):
+        lot = chance.below(4 * rest)
+        if lot in (0, 1, 2):
             back = 1 + chance.below(min(len(match.moments), 5))
             match.undo(len(match.moments) - back, by=question.seat, consent=everybody)
             yield match
             for _ in range(chance.below(back + 1)):
                 match.redo(by=question.seat, consent=everybody)
                 yield match
-        elif whim == 3:
+        elif lot == 3:
             match.reseal(key_of(case.game.name, case.seats, seed, len(match.entries)))
             yield match
     match.close()

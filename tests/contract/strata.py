@@ -29,7 +29,7 @@ from tafelrunde.table import (
     UnknownQuestion,
     digest,
 )
-from tests.contract.cases import Case, choose
+from tests.contract.cases import Case, Deed, choose, deed_of, do, whim
 from tests.contract.watching import Draw, KeptChance, bend, heard_by, sight
 
 #: 1 in a quick run; `HYPOTHESIS_PROFILE=thorough` looks at so many times as many positions.
@@ -40,12 +40,12 @@ FIRST, GAMES = int(os.environ.get("STRATA_FIRST", "0")), 80 * THOROUGH
 LONGEST = 120
 #: Positions of a sort, and of all sorts together where there are few sorts.
 FEW, ALTOGETHER = 2 * THOROUGH, 60 * THOROUGH
-#: A scene remembers the last answers of its way: so many at most, or so many outcomes of chance.
+#: A scene remembers the last deeds of its way: so many at most, or so many outcomes of chance.
 MEMORY, DRAWS = 40, 6
 #: So often it is tried to come to a scene by another chance.
 BENT = 12
 
-Way = Sequence[tuple[int, Answer]]
+Way = Sequence[Deed]
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,7 @@ class Scene:
     table: Table[Any]
     question: Question
     answer: Answer
-    #: The position some answers ago, the answers since (with the place of the question among the
-    #: open ones), and the chance they took.
+    #: The position some deeds ago, the deeds since, and the chance they took.
     past: Table[Any]
     way: Way
     draws: list[Draw]
@@ -84,7 +83,7 @@ class Scene:
         for _ in range(BENT):
             try:
                 twin, twin_heard = walk(self.past, self.way, bend(self.draws, lot))
-            except (BadRecord, IllegalAnswer, UnknownQuestion, IndexError):
+            except (BadRecord, IllegalAnswer, UnknownQuestion):
                 continue  # It could not come here with this outcome.
             if digest(twin) == before:
                 continue
@@ -116,8 +115,8 @@ def walk(
     chance = ReplayChance(outcomes)
     table = past.clone(chance)
     table.listener = heard.append
-    for place, answer in way:
-        table.answer(table.questions[place].id, answer)
+    for deed in way:
+        do(table, deed)
     if chance.left_over():
         raise BadRecord("chance", "chance-left", "more outcomes than the rules need")
     return table, heard
@@ -165,15 +164,17 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
     heard: list[Event] = []
     table.listener = heard.append
     positions: list[Table[Any]] = []
-    way: list[tuple[int, Answer]] = []
+    way: list[Deed] = []
     drawn: list[int] = []
     while not table.over and len(way) < LONGEST:
-        question, answer = choose(table, players)
-        before = table.clone()
-        positions.append(before)
+        positions.append(table.clone())
         drawn.append(len(chance.kept))
-        place = table.questions.index(question)
-        way.append((place, answer))
+        if (deed := whim(table, players)) is not None:
+            do(table, deed)
+            way.append(deed)
+            continue
+        question, answer = choose(table, players)
+        way.append(deed_of(question, answer))
         heard.clear()
         table.answer(question.id, answer)
         now = len(positions) - 1
@@ -181,14 +182,14 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
         while past > max(0, now - MEMORY) and drawn[now] - drawn[past] < DRAWS:
             past -= 1
         scene = Scene(
-            f"{case.name}, game {seed}, answer {now}, {case.game.named(question)}",
-            before,
+            f"{case.name}, game {seed}, deed {now}, {case.game.named(question)}",
+            positions[now],
             question,
             answer,
             positions[past],
             way[past:now],
             chance.kept[drawn[past] : drawn[now]],
         )
-        name = case.game.named(question)
-        sort = name, type(question), frozenset(event.key for event in heard)
+        told = frozenset(event.key for event in heard)
+        sort = case.game.named(question), type(question), told
         yield sort, scene

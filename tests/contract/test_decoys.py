@@ -2,8 +2,9 @@
 
 A seat could have answered otherwise, or held other cards. If somebody else then sees just the same
 position, nothing that was told in between may differ for them either: neither which card went back
-to the deck, nor how many there were to choose from. What the rules want said aloud stands in
-`Title.spoken`, what they show for a moment in `Title.openly`.
+to the deck, nor how many there were to choose from. What the rules want said aloud is flagged by
+`Prompt.announced` or, if it is only part of what is told, stands in `Title.spoken`; what they show
+for a moment stands in `Title.openly`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections import defaultdict
 from typing import Any
 
 from tafelrunde.table import Answer, Event, IllegalAnswer, Question, SearchChance, Table
-from tests.contract.cases import Case, every_case
+from tests.contract.cases import Case, Deed, deed_of, do, every_case, open_questions
 from tests.contract.strata import Scene, several_answers, strata
 from tests.contract.watching import Draw, KeptChance, heard_by, sight
 
@@ -20,30 +21,32 @@ from tests.contract.watching import Draw, KeptChance, heard_by, sight
 DECOYS = 8
 
 
-def answered(
-    table: Table[Any], question: Question, answer: Answer
-) -> tuple[Table[Any], list[Event], tuple[Draw, ...]]:
-    """Give an answer at a copy of a table; gives what came of it, was told and was drawn."""
+def done(table: Table[Any], deed: Deed) -> tuple[Table[Any], list[Event], tuple[Draw, ...]]:
+    """Do something at a copy of a table; gives what came of it, was told and was drawn."""
     heard: list[Event] = []
     chance = KeptChance(SearchChance("decoys"))
     later = table.clone(chance)
     later.listener = heard.append
-    later.answer(question.id, answer)
+    do(later, deed)
     return later, heard, tuple(chance.kept)
 
 
-def compare(case: Case, scene: Scene, question: Question) -> int:
-    """Try several answers to a question; gives the number of comparisons made."""
+def compare(case: Case, scene: Scene, question: Question, verb: str = "answer") -> int:
+    """Try several answers to a question, or to a door; gives the number of comparisons made."""
+    name = case.game.named(question)
+    spoken = case.title.spoken.get(name)
+    if spoken is None and case.game.prompts[question.prompt].announced:
+        return 0
     answers = several_answers(question, DECOYS, SearchChance(scene.name))
-    futures = [(answer, *answered(scene.table, question, answer)) for answer in answers]
-    spoken = case.title.spoken.get(case.game.named(question), ())
+    deeds = [(answer, deed_of(question, answer)._replace(verb=verb)) for answer in answers]
+    futures = [(answer, *done(scene.table, deed)) for answer, deed in deeds]
     compared = 0
     for seat in (None, *scene.seats):
         if seat == question.seat:
             continue
         alike: dict[object, list[tuple[Answer, list[Event]]]] = defaultdict(list)
         for answer, later, heard, drawn in futures:
-            told = [e for e in heard_by(heard, seat) if e.key not in spoken]
+            told = [e for e in heard_by(heard, seat) if e.key not in (spoken or ())]
             alike[repr((drawn, sight(later, seat)))].append((answer, told))
         for (answer, told), *others in alike.values():
             for other, other_told in others:
@@ -59,8 +62,11 @@ def compare(case: Case, scene: Scene, question: Question) -> int:
 def test_a_secret_answer_is_told_to_nobody_else(case: Case) -> None:
     compared = {case.game.named(scene.question): 0 for scene in strata(case)}
     for scene in strata(case):
-        for question in scene.table.questions:
+        for question in open_questions(scene.table):
             compared[case.game.named(question)] += compare(case, scene, question)
+        for seat in scene.seats:
+            for door in case.game.doors(scene.table, seat):
+                compare(case, scene, door, "propose")
     assert {prompt for prompt, times in compared.items() if times} >= case.title.secret
 
 
@@ -68,11 +74,11 @@ def test_a_secret_answer_is_told_to_nobody_else(case: Case) -> None:
 def test_an_answer_tells_of_no_card_but_its_own(case: Case) -> None:
     compared = 0
     for scene in strata(case):
-        question, answer = scene.question, scene.answer
-        later, heard, drawn = answered(scene.table, question, answer)
+        deed = deed_of(scene.question, scene.answer)
+        later, heard, drawn = done(scene.table, deed)
         for other in scene.lookalikes:
             try:
-                twin, twin_heard, twin_drawn = answered(other.table, question, answer)
+                twin, twin_heard, twin_drawn = done(other.table, deed)
             except IllegalAnswer:
                 continue
             for seat in other.blind if drawn == twin_drawn else ():

@@ -74,7 +74,7 @@ def test_a_game_on_file_folds_to_its_end(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in NAMES if name.endswith("restless")])
 def test_a_restless_game_on_file_has_lines_of_every_kind(name: str) -> None:
     entries = read((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines())
-    assert {type(entry) for entry in entries[2:]} == {Answered, Undone, Redone, Sealed, Opened}
+    assert {type(entry) for entry in entries[2:]} >= {Answered, Undone, Redone, Sealed, Opened}
 
 
 def test_the_files_are_the_games_under_contract() -> None:

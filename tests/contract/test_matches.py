@@ -17,7 +17,7 @@ from tafelrunde.table import (
 )
 from tafelrunde.table.match import Bookmark
 from tafelrunde.table.record import Answered, Opening, read, write
-from tests.contract.cases import Case, choose, every_case
+from tests.contract.cases import Case, choose, every_case, open_questions
 from tests.contract.restless import key_of, restless
 
 KEY = key_of("matches")
@@ -44,6 +44,7 @@ def test_the_fold_of_the_log_is_the_live_position(case: Case) -> None:
         assert digest(again.table) == digest(match.table)
         assert again.table.asked == match.table.asked
         assert again.table.questions == match.table.questions
+        assert again.table.asides == match.table.asides
         assert again.entries == match.entries
         assert [m.entry for m in again.undone] == [m.entry for m in match.undone]
         assert [m.touched for m in again.moments] == [m.touched for m in match.moments]
@@ -71,7 +72,7 @@ def test_question_ids_are_never_used_twice(case: Case) -> None:
     highest = 0
     before: set[int] = set()
     for match in restless(case, seed=2, rest=3):
-        now = {question.id for question in match.table.questions}
+        now = {question.id for question in open_questions(match.table)}
         new = now - before
         assert all(number > highest for number in new)
         highest = max(highest, *now, 0)

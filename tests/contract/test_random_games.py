@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.games.registry import NAMES
 from tafelrunde.table import BadSetup, Event, SearchChance
-from tests.contract.cases import CASES, MANY, TITLES, Case, Title, every_case, options_of
+from tests.contract.cases import CASES, MANY, TITLES, Case, Title, every_case, phrases_of
 from tests.contract.strata import each_prompt
 
 
@@ -68,10 +68,9 @@ def test_every_option_has_its_own_phrase(case: Case) -> None:
     for table in case.positions(seed=2):
         for question in table.questions:
             view = case.game.view(table, question.seat)
-            for options in options_of(question):
-                phrases = [case.game.say(view, question, option) for option in options]
+            for phrases in phrases_of(case.game, view, question):
                 assert all(phrase.key for phrase in phrases)
-                assert len({repr(phrase) for phrase in phrases}) == len(options)
+                assert len({repr(phrase) for phrase in phrases}) == len(phrases)
 
 
 @every_case

@@ -18,7 +18,7 @@ from tafelrunde.table import (
     UnknownQuestion,
     digest,
 )
-from tests.contract.cases import Case, choose, every_case
+from tests.contract.cases import Case, choose, every_case, open_questions
 from tests.contract.strata import each_prompt
 from tests.contract.wrong_answers import wrong_answers
 
@@ -33,13 +33,14 @@ Give = Callable[[Any, object], object]
 def refuse_everything(give: Give, snap: Snap, table: Any, stale: list[int]) -> int:
     """Try all wrong ids and answers; give the number of tries."""
     before = snap()
-    legal = {question.id: next(question.answers()) for question in table.questions}
+    asked = open_questions(table)
+    legal = {question.id: next(question.answers()) for question in asked}
     tries: list[tuple[object, object, type[Refusal], str]] = [
         (number, answer, UnknownQuestion, "question")
         for number in (*NO_IDS, table.asked + 1, *stale, *map(float, legal))
         for answer in (*legal.values(), None)
     ]
-    for question in table.questions:
+    for question in asked:
         for wrong in wrong_answers(question):
             tries.append((question.id, wrong, IllegalAnswer, "answer"))
     for number, answer, kind, field in tries:
@@ -57,7 +58,7 @@ def refuse_everything(give: Give, snap: Snap, table: Any, stale: list[int]) -> i
 def test_a_table_refuses_every_wrong_answer(case: Case) -> None:
     for scene in each_prompt(case):
         table = scene.table.clone()
-        open_now = {question.id for question in table.questions}
+        open_now = {question.id for question in open_questions(table)}
         stale = [number for number in range(1, table.asked) if number not in open_now]
         tries = refuse_everything(table.answer, partial(digest, table), table, stale[-2:])
         assert tries > len(NO_IDS)

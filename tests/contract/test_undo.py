@@ -20,7 +20,7 @@ from tafelrunde.table import (
 )
 from tafelrunde.table.chance import LiveChance
 from tafelrunde.table.record import FORMAT, Header, Opening
-from tests.contract.cases import Case, every_case
+from tests.contract.cases import Case, every_case, open_questions
 from tests.contract.restless import key_of
 from tests.contract.strata import Lookalike, Scene, several_answers, strata
 from tests.contract.watching import heard_by, sight
@@ -83,7 +83,7 @@ def takens(case: Case, scene: Scene) -> list[Taken]:
     lot = SearchChance(scene.name)
     return [
         Taken(case, scene, question, answer)
-        for question in scene.table.questions
+        for question in open_questions(scene.table)
         for answer in several_answers(question, ANSWERS, lot)
     ]
 

@@ -7,7 +7,8 @@ import pytest
 from tafelrunde.games.registry import NAMES
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.table import Event, IllegalAnswer, UnknownQuestion
-from tests.contract.cases import CASES, TITLES, Case, Title, every, options_of
+from tests.contract.cases import CASES, TITLES, Case, Title, every, phrases_of
+from tests.contract.strata import each_prompt
 from tests.contract.wrong_answers import wrong_answers
 
 every_worded_case = every([case for case in CASES if case.game.name in NAMES])
@@ -47,15 +48,14 @@ def test_every_event_of_a_game_can_be_told(case: Case, language: str) -> None:
 @every_worded_case
 def test_every_option_reads_differently(case: Case, language: str) -> None:
     words = Words(case.game, language, case.players)
-    for table in case.positions(seed=1):
-        for question in table.questions:
-            assert words.prompt(question)
-            assert words.waits(question)
-            assert all(words.phrase(reason) for reason in table.cause)
-            view = case.game.view(table, question.seat)
-            for options in options_of(question):
-                phrases = [case.game.say(view, question, option) for option in options]
-                assert len({words.phrase(phrase) for phrase in phrases}) == len(options)
+    for scene in each_prompt(case):
+        table, question = scene.table, scene.question
+        assert words.prompt(question)
+        assert words.waits(question)
+        assert all(words.phrase(reason) for reason in table.cause)
+        view = case.game.view(table, question.seat)
+        for phrases in phrases_of(case.game, view, question):
+            assert len({words.phrase(phrase) for phrase in phrases}) == len(phrases), scene.name
 
 
 @every_language

@@ -10,17 +10,14 @@ from tafelrunde.table import Chance, Event, ReplayChance, Table
 
 def windows(table: Table[Any], seat: int | None) -> list[object]:
     """List the open questions as a seat sees them: its own entirely, of others that they exist."""
-    return [
-        question
-        if question.seat == seat
-        else (question.id, question.seat, table.game.named(question))
-        for question in table.questions
-    ]
+    return [q if q.seat == seat else (q.id, q.seat, q.prompt, q.source) for q in table.questions]
 
 
 def sight(table: Table[Any], seat: int | None) -> tuple[object, ...]:
     """Give everything a seat (None: a spectator) is shown of a position."""
-    return table.game.view(table, seat), windows(table, seat), table.cause
+    own = [q for q in (*table.given, *table.asides) if q.seat == seat]
+    doors = () if seat is None or table.over else table.game.doors(table, seat)
+    return table.game.view(table, seat), windows(table, seat), table.cause, own, list(doors)
 
 
 def heard_by(events: Iterable[Event], seat: int | None) -> list[Event]:

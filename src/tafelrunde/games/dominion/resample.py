@@ -101,6 +101,12 @@ def ask_again(table: Table[State], seat: int, chance: Chance) -> bool:
         for other in table.answers:
             if other != seat:
                 table.answers[other] = pass_question(state, other).sample(chance)
+        table.given = tuple(
+            [
+                q if q.seat == seat else pass_question(state, q.seat).numbered(q.id)
+                for q in table.given
+            ]
+        )
     return True
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -17,6 +18,7 @@ class MemoryStore:
     """Keeps what the interface promises, as encoded bytes: nobody holds a live part of it."""
 
     def __init__(self) -> None:
+        self.reports: Path | None = None
         self.rows: dict[str, bytes] = {}
         self.logs: dict[str, list[LogRow]] = {}
         self.bookmarks: dict[str, bytes] = {}

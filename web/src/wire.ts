@@ -152,7 +152,7 @@ export interface AskHint {
   question: number;
 }
 
-/** Let the computer play for a seat: the own one, or one whose player has been away too long. */
+/** Let the computer play for a seat: the own one, or one whose player has been away too long. Where a computer has given up, a simpler one takes over. */
 export interface StandIn {
   type: "stand_in";
   seat: number;
@@ -237,6 +237,13 @@ export interface Place {
   away: boolean;
 }
 
+/** What keeps a table from going on, by the server's fault; nothing that was decided is lost. "rule": an answer failed and did not count. "computer": the computer of a seat has given up. "stranded": the game cannot be read under the present rules. */
+export interface Trouble {
+  kind: "computer" | "rule" | "stranded";
+  seat: number | null;
+  report: string;
+}
+
 /** What everybody who knows the link may know of a table. */
 export interface TableInfo {
   id: string;
@@ -254,6 +261,7 @@ export interface TableInfo {
   seal: string;
   rematch: string | null;
   created: number;
+  trouble: Trouble | null;
   share: string;
   standing: readonly StandingPass[];
 }

@@ -33,6 +33,7 @@ from tafelrunde.server.protocol import Gone, Problem
 from tafelrunde.server.socket import MAX_REASON, serve, turn_away
 from tafelrunde.server.store import DamagedTable, Store, StoreError
 from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.trouble import ServerFault
 from tafelrunde.table import BadSetup, Refusal
 
 MAX_BODY = 16_384
@@ -224,6 +225,8 @@ def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]
         status = 503
     elif isinstance(refusal, TooMuch):
         status = 429
+    elif isinstance(refusal, ServerFault):
+        status = 500
     reason = refusal.reason[:MAX_REASON]
     problem = Problem(refusal.field, refusal.key, reason, {**refusal.details})
     seconds = refusal.details.get("seconds")

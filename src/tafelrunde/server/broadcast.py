@@ -17,11 +17,14 @@ from tafelrunde.server.protocol import (
     FromServer,
     Sight,
     Sync,
+    TableInfo,
     Talked,
     Told,
     Update,
 )
 from tafelrunde.server.sight import counted, sight, told, undo_state
+from tafelrunde.server.store import GuestRow
+from tafelrunde.server.trouble import Troubles
 from tafelrunde.table import Event, Match
 
 #: Log entries whose events a newcomer is told.
@@ -35,16 +38,21 @@ _events = msgspec.json.Decoder(list[Event])
 class Broadcast:
     """The words of a table to its tabs."""
 
-    def __init__(self, journal: Journal, presence: Presence) -> None:
+    def __init__(self, journal: Journal, presence: Presence, troubles: Troubles) -> None:
         """Speak for a table to those who are there."""
         self._journal = journal
         self._presence = presence
+        self._troubles = troubles
         self._gathering: asyncio.TimerHandle | None = None
         #: Encoded sights by seat, and the position and people they were made for.
         self._sights: dict[int | None, Sight] = {}
         self._seen: tuple[Match[Any] | None, int, Set[int]] = (None, 0, frozenset())
 
     # The table
+
+    def info(self, guest: GuestRow | None) -> TableInfo:
+        """Give what a guest may know of the table."""
+        return table_info(self._journal.row, guest, self._presence, self._troubles.now)
 
     def table(self) -> None:
         """Send everybody the seats as they are now."""
@@ -55,7 +63,7 @@ class Broadcast:
         for connection in self._presence.connections:
             guest = connection.guest.id if connection.guest.id in known else None
             if guest not in said:
-                said[guest] = encoded(Changed(table_info(row, connection.guest, self._presence)))
+                said[guest] = encoded(Changed(self.info(connection.guest)))
             connection.put(said[guest])
 
     def table_soon(self) -> None:
@@ -105,7 +113,7 @@ class Broadcast:
         connection.send(
             Sync(
                 entry=0 if match is None else match.length,
-                table=table_info(journal.row, connection.guest, self._presence),
+                table=self.info(connection.guest),
                 sight=None if match is None else self._sight(match, seat),
                 events=tuple(events),
                 talk=tuple(Talked(row.name, row.seat, row.text, row.at) for row in talk),
@@ -113,6 +121,14 @@ class Broadcast:
             )
         )
         connection.following = not stranger
+
+    def prepare(self) -> None:
+        """Make what everybody will see: a position that cannot be shown must not be written."""
+        match = self._journal.started()
+        for seat in range(len(match.players)):
+            self._sight(match, seat)
+        if any(seat is None for _, seat in self._following()):
+            self._sight(match, None)
 
     def position(
         self,

@@ -11,17 +11,21 @@ from typing import TYPE_CHECKING, Any
 
 from tafelrunde.players.advice import Advice
 from tafelrunde.players.study import Lesson, lesson_of
+from tafelrunde.server.protocol import Trouble
 from tafelrunde.server.queueing import Asker
+from tafelrunde.server.store import StoreError
 from tafelrunde.server.thinking import Task, task_of
 from tafelrunde.table import BadSetup, Refusal, Table, UnknownQuestion
 
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
 
-#: Seconds until a computer tries again when its answer was not taken, doubled with each try, and
-#: how often it tries before it rests until somebody opens the table anew.
+#: Seconds until a computer that failed tries again, twice as many after each further time.
 AGAIN = 2.0
+#: So often it tries before it gives up and the table says so.
 TRIES = 5
+#: Refusals of an answer somebody else was quicker than: an undo, or who took the seat back.
+OVERTAKEN = {"not-open", "not-your-question", "game-over", "not-started", "stranded"}
 #: Seconds after which computers rest at a table nobody looks at.
 REST_AFTER = 5.0
 #: Seconds from a question to a computer's answer, at least.
@@ -41,12 +45,14 @@ class Computers:
         self._asker = Asker(room.row.creator, room.row.id)
         self._stopped = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        #: How often a question's computer failed, when it tries again, and the report if never.
+        self._tries: Counter[int] = Counter()
+        self._resting: dict[int, asyncio.TimerHandle] = {}
+        self._stuck: dict[int, str] = {}
         #: What levels at this table work out before they play.
         self._studies: dict[str, asyncio.Task[None]] = {}
         #: Advice somebody waits for, with the question it is about.
         self._hints: dict[asyncio.Task[Advice], int] = {}
-        #: How often each question was answered in vain.
-        self._in_vain: Counter[int] = Counter()
 
     def look(self) -> None:
         """Start thinking about every open question of a computer seat; forget closed ones."""
@@ -65,12 +71,56 @@ class Computers:
             self._study(match.table)
         seatings = self._room.row.seatings
         mine = {q.id for q in open_now if seatings[q.seat].level is not None}
-        mine -= {question for question in mine if self._in_vain[question] >= TRIES}
         for question in list(self._thinking):
             if question not in mine:
                 self._thinking.pop(question).cancel()
-        for question in mine - self._thinking.keys():
+        for question in {*self._tries} - {q.id for q in open_now}:
+            self._forgive(question)
+        self._tell_stuck()
+        for question in mine - {*self._thinking, *self._resting, *self._stuck}:
             self._thinking[question] = asyncio.create_task(self._answer(question))
+
+    def _failed(self, question: int, report: str) -> None:
+        """Try again after a while, a longer one each time, and not for ever."""
+        self._tries[question] += 1
+        if self._tries[question] >= TRIES:
+            self._stuck[question] = report
+            self._tell_stuck()
+            return
+        pause = AGAIN * 2 ** (self._tries[question] - 1)
+        loop = asyncio.get_running_loop()
+        self._resting[question] = loop.call_later(pause, self._rested, question)
+
+    def _rested(self, question: int) -> None:
+        self._resting.pop(question, None)
+        self.look()
+
+    def _forgive(self, question: int) -> None:
+        del self._tries[question]
+        if question in self._resting:
+            self._resting.pop(question).cancel()
+        if self._stuck.pop(question, None) is not None:
+            self._room.troubles.end("computer")
+
+    def _tell_stuck(self) -> None:
+        room = self._room
+        if room.match is None or room.troubles.now is not None:
+            return
+        for question in room.match.table.questions:
+            if question.id in self._stuck:
+                report = self._stuck[question.id]
+                room.troubles.arise(Trouble("computer", question.seat, report))
+                room.broadcast.table()
+                return
+
+    def try_again(self, seat: int) -> bool:
+        """Let the computer of a seat begin anew, if it had given up."""
+        match = self._room.match
+        asked = [q.id for q in match.table.questions if q.seat == seat] if match else []
+        stuck = [question for question in asked if question in self._stuck]
+        for question in stuck:
+            self._forgive(question)
+        return bool(stuck)
 
     def look_later(self) -> None:
         """Look again when it is clear that the last one who left does not come back at once."""
@@ -110,27 +160,21 @@ class Computers:
                 await asyncio.sleep(rest)
             await room.do(lambda: room.play.answer(None, question, answer))
         except Refusal as refusal:
-            # Overtaken by an undo or by somebody who took the seat back, or not written.
             log.info("table %s: a computer's answer was refused: %s", room.row.id, refusal.key)
-            self._try_again(question)
-        except Exception:
-            log.exception("table %s: a computer could not answer", room.row.id)
-            self._try_again(question)
+            if refusal.key not in OVERTAKEN:
+                self._failed(question, str(refusal.details.get("report", "")))
+        except StoreError:
+            self._failed(question, "")
+        except Exception as error:
+            self._failed(question, await room.troubles.report(error))
         finally:
             if self._thinking.get(question) is asyncio.current_task():
                 del self._thinking[question]
 
-    def _try_again(self, question: int) -> None:
-        self._in_vain[question] += 1
-        tries = self._in_vain[question]
-        if tries < TRIES:
-            asyncio.get_running_loop().call_later(AGAIN * 2 ** (tries - 1), self.look)
-        else:
-            log.error("table %s: a computer gives up after %d tries", self._asker.table, tries)
-
     def take_heart(self) -> None:
         """Try what was given up once more, because somebody has come."""
-        self._in_vain.clear()
+        for question in [*self._stuck]:
+            self._forgive(question)
 
     async def advise(self, task: Task) -> Advice:
         """Think about somebody's question; refuses when that is not open any more."""
@@ -167,6 +211,8 @@ class Computers:
         for task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
+        for resting in self._resting.values():
+            resting.cancel()
         for hint in self._hints:
             hint.cancel()
         self._forget_studies()

@@ -31,6 +31,7 @@ from tafelrunde.server.store import (
     TableRow,
 )
 from tafelrunde.server.thinking import Thinkers
+from tafelrunde.server.trouble import Reports
 from tafelrunde.table import KEY_BYTES, BadRecord, BadSetup, Event, Match, Outcome, SearchChance
 
 #: Seconds a room without guests stays awake.
@@ -56,6 +57,7 @@ class House:
         self.doors = Doors(limits or Limits())
         self.thinkers = thinkers or Thinkers()
         self.replays = Replays()
+        self.reports = Reports(store.reports)
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
 
@@ -78,11 +80,7 @@ class House:
             raise NoSuchTable("table", "no-table", f"there is no table {table_id[:40]!r}")
         try:
             return await self._new_room(row, Room.wake)
-        except (StoreError, BadSetup):
-            raise
-        except Exception as error:
-            if isinstance(error, BadRecord) and error.key == "other-game":
-                raise
+        except BadRecord as error:
             # Whole, but no game could have written it.
             log.exception("table %s cannot be woken", table_id)
             raise DamagedTable(f"table {table_id}: its game cannot be read") from error

@@ -6,6 +6,7 @@ Memory must never know more than the disk: what could not be written is forgotte
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +14,8 @@ import msgspec
 from tafelrunde.games.registry import find
 from tafelrunde.server.store import Batch, LogRow, Store, StoreError, TableRow, TalkRow
 from tafelrunde.table import BadSetup, Event, Match, Refusal
-from tafelrunde.table.record import Header, Opening, read, write
+from tafelrunde.table.match import Bookmark
+from tafelrunde.table.record import Header, Opening, header_of, read, write
 
 #: Log entries between two bookmarks; after a restart at most so many are folded.
 BOOKMARK_EVERY = 50
@@ -32,6 +34,8 @@ class Journal:
         self.match: Match[Any] | None = None
         #: Set when the log could not be read back: nothing can be played here any more.
         self.lost = False
+        #: Set when the log is whole, but these rules cannot make a game of it.
+        self.stranded: Exception | None = None
         #: Log entries that are in the store.
         self.written = 0
         #: Log entries and answers in force at the newest bookmark.
@@ -39,6 +43,8 @@ class Journal:
 
     def started(self) -> Match[Any]:
         """Give the match; refuses before the game has started."""
+        if self.stranded is not None:
+            raise BadSetup("status", "stranded", "this game cannot go on under the present rules")
         if self.match is None:
             raise BadSetup("status", "not-started", "the game has not started yet")
         return self.match
@@ -51,31 +57,54 @@ class Journal:
         return match
 
     async def wake(self) -> None:
-        """Read the table's log: the newest bookmark and what came after it."""
+        """Read the table's log: the newest bookmark and what came after it, or all of it."""
+        self.match, self.stranded = None, None
+        self.written, self._marked = 0, (0, 0)
         if self.row.status == "lobby":
             return
-        store, table_id = self.store, self.row.id
-        bookmark = await store.bookmark(table_id)
-        if bookmark is None:
-            self.match = await self._fold()
-        else:
-            first = read(row.line for row in await store.log(table_id, upto=2))
-            tail = await store.log(table_id, after=bookmark.entries)
-            header, opening = first
+        bookmark = await self.store.bookmark(self.row.id)
+        if bookmark is not None:
+            await self._wake_from(bookmark)
+        if self.match is None:
+            rows = await self.store.log(self.row.id)
+            self.written = len(rows)
+            self._wake_whole([row.line for row in rows])
+        match: Match[Any] | None = self.match
+        if match is not None and match.length > self.written:
+            # It goes on under other rules than those it began with, and everybody shall know.
+            await self._append(self.row, [[Event("revised", {"rules": match.rules})]])
+
+    async def _wake_from(self, bookmark: Bookmark) -> None:
+        first = await self.store.log(self.row.id, upto=2)
+        tail = await self.store.log(self.row.id, after=bookmark.entries)
+        try:
+            header, opening, *entries = read(row.line for row in (*first, *tail))
             assert isinstance(header, Header)
             assert isinstance(opening, Opening)
-            entries = read([write(header), *(row.line for row in tail)])[1:]
-            self.match = Match.wake(self.game, header, opening, bookmark, entries)
-            self._marked = (bookmark.entries, bookmark.answers)
-            self._go_on(self.match)
-        self.written = self.match.length
+            match = Match.wake(self.game, header, opening, bookmark, entries)
+            self._go_on(match)
+        except Exception as error:
+            # It only saves time: the log says everything.
+            log.info("table %s: its bookmark is of no use: %s", self.row.id, error)
+            return
+        self.match = match
+        self.written = bookmark.entries + len(tail)
+        self._marked = (bookmark.entries, bookmark.answers)
+
+    def _wake_whole(self, lines: Sequence[str]) -> None:
+        entries = read(lines)
+        try:
+            match = Match.fold(self.game, entries)
+            self._go_on(match)
+            self.match = match
+        except Exception as error:
+            if isinstance(error, Refusal) and header_of(entries).rules == self.game.version:
+                raise
+            self.stranded = error
 
     async def whole(self) -> Match[Any]:
-        """Give the match anew with every moment from the first, for replays and branches."""
+        """Give the match anew with every moment from the first, for an undo far back."""
         self.started()
-        return await self._fold()
-
-    async def _fold(self) -> Match[Any]:
         rows = await self.store.log(self.row.id)
         match = Match.fold(self.game, read(row.line for row in rows))
         self._go_on(match)
@@ -98,6 +127,15 @@ class Journal:
         self, row: TableRow, events: list[list[Event]], back_to: int | None = None
     ) -> None:
         """Write down what the match has more than the store, with the events of each entry."""
+        try:
+            await self._append(row, events, back_to)
+        except Refusal:
+            await self.go_back()
+            raise
+
+    async def _append(
+        self, row: TableRow, events: list[list[Event]], back_to: int | None = None
+    ) -> None:
         match = self.started()
         new = match.entries[self.written - match.skipped :]
         events += [[]] * (len(new) - len(events))
@@ -111,11 +149,7 @@ class Journal:
             batch.drop_bookmark = True
         elif match.length - self._marked[0] >= BOOKMARK_EVERY or row.status == "over":
             batch.bookmark = match.bookmark()
-        try:
-            await self._save(batch)
-        except Refusal:
-            await self._go_back()
-            raise
+        await self._save(batch)
         self.row = row
         self.written = match.length
         if batch.drop_bookmark:
@@ -130,9 +164,10 @@ class Journal:
             key = error.key if isinstance(error, StoreError) else StoreError.key
             raise Refusal("store", key, f"could not be written: {error}") from error
 
-    async def _go_back(self) -> None:
-        self.match = None
-        self.written, self._marked = 0, (0, 0)
+    async def go_back(self) -> None:
+        """Forget what is not written."""
+        if self.match is not None and self.match.length == self.written:
+            return
         try:
             await self.wake()
         except Exception:

@@ -17,12 +17,14 @@ from tafelrunde.server.queueing import Asker
 from tafelrunde.server.standings import MOST_STANDING, is_passed, without_ended
 from tafelrunde.server.store import GuestRow
 from tafelrunde.server.thinking import Task, task_of
+from tafelrunde.server.trouble import BrokenRule
 from tafelrunde.table import (
     BY_STANDING,
     PASS,
     BadSetup,
     Event,
     Question,
+    Refusal,
     StandingPass,
     Table,
     UndoRefused,
@@ -87,11 +89,17 @@ class Play:
         match, row = self._journal.running(), self._journal.row
         events: list[Event] = []
         entry = match.length + 1
-        match.answer(asked.id, answer, events.append, by)
-        if match.table.over:
-            match.close()
-            row = msgspec.structs.replace(row, status="over")
-        standing = without_ended(row, match.table)
+        try:
+            match.answer(asked.id, answer, events.append, by)
+            if match.table.over:
+                match.close()
+                row = msgspec.structs.replace(row, status="over")
+            standing = without_ended(row, match.table)
+            self._room.broadcast.prepare()
+        except Refusal:
+            raise
+        except Exception as error:
+            raise BrokenRule(asked, answer) from error
         await self._journal.write(standing, [events])
         self._close_request(agreed=False)
         if standing is not row or row.status == "over":
@@ -105,6 +113,7 @@ class Play:
             if given.id == question:
                 self._own(given, guest)
         match.withdraw(question)
+        self._room.broadcast.prepare()
         await self._journal.write(self._journal.row, [[]])
         self._room.broadcast.position((), match.length)
 
@@ -113,6 +122,7 @@ class Play:
         match, seat = self._journal.running(), self._room.seat(guest)
         events: list[Event] = []
         match.propose(seat, door, answer, source, events.append)
+        self._room.broadcast.prepare()
         await self._journal.write(self._journal.row, [events])
         self._room.broadcast.position(events, match.length)
 
@@ -184,6 +194,7 @@ class Play:
     async def _undo(self, seat: int, to: int, concerned: frozenset[int]) -> None:
         match = self._journal.running()
         entry = match.undo(to, seat, concerned)
+        self._room.broadcast.prepare()
         event = Event("undo", {"seat": seat})
         await self._journal.write(self._journal.row, [[event]], back_to=entry.to)
         self._room.broadcast.position([event], match.length, jump="undo", by=seat)
@@ -192,6 +203,7 @@ class Play:
         """Let a guest's undone decision count again."""
         match, seat = self._journal.running(), self._room.seat(guest)
         match.redo(seat)
+        self._room.broadcast.prepare()
         event = Event("redo", {"seat": seat})
         await self._journal.write(self._journal.row, [[event]])
         self._close_request(agreed=False)
@@ -224,6 +236,9 @@ class Play:
         """Let the computer play for a seat."""
         self._journal.running()
         own, seatings = self._room.seat(guest), self._journal.row.seatings
+        if self._room.computers.try_again(seat):
+            await self._set_level(seat, next(iter(self._room.game.levels)))
+            return
         if not 0 <= seat < len(seatings) or seatings[seat].guest is None:
             raise BadSetup("seat", "no-seat", f"nobody sits on seat {seat + 1}")
         if seat != own and not self._room.presence.away(seatings[seat].guest):

@@ -8,7 +8,7 @@ from time import time
 
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection
-from tafelrunde.server.protocol import Place, TableInfo
+from tafelrunde.server.protocol import Place, TableInfo, Trouble
 from tafelrunde.server.sharing import share_of
 from tafelrunde.server.store import GuestRow, Seating, TableRow
 from tafelrunde.table import StandingPass
@@ -69,7 +69,12 @@ class Presence:
         return len(self.connections) - sum(self._tabs[guest] for guest in known)
 
 
-def table_info(row: TableRow, guest: GuestRow | None, presence: Presence | None) -> TableInfo:
+def table_info(
+    row: TableRow,
+    guest: GuestRow | None,
+    presence: Presence | None,
+    trouble: Trouble | None = None,
+) -> TableInfo:
     """Describe a table for a guest; without its presence, as one where nobody is looking."""
     return TableInfo(
         id=row.id,
@@ -87,6 +92,7 @@ def table_info(row: TableRow, guest: GuestRow | None, presence: Presence | None)
         seal=row.seal,
         rematch=row.rematch,
         created=row.created,
+        trouble=trouble,
         share=share_of(row, guest),
         standing=_standing(row, guest),
     )

@@ -106,7 +106,10 @@ class AskHint(Wire, frozen=True, tag="hint"):
 
 
 class StandIn(Wire, frozen=True, tag="stand_in"):
-    """Let the computer play for a seat: the own one, or one whose player has been away too long."""
+    """Let the computer play for a seat: the own one, or one whose player has been away too long.
+
+    Where a computer has given up, a simpler one takes over.
+    """
 
     seat: int
 
@@ -231,6 +234,19 @@ class Place(Wire, frozen=True):
     away: bool = False
 
 
+class Trouble(Wire, frozen=True):
+    """What keeps a table from going on, by the server's fault; nothing that was decided is lost.
+
+    "rule": an answer failed and did not count. "computer": the computer of a seat has given up.
+    "stranded": the game cannot be read under the present rules.
+    """
+
+    kind: Literal["rule", "computer", "stranded"]
+    seat: int | None
+    #: The name of the report kept for the server's owner, if there is one.
+    report: str
+
+
 class TableInfo(Wire, frozen=True):
     """What everybody who knows the link may know of a table."""
 
@@ -251,6 +267,7 @@ class TableInfo(Wire, frozen=True):
     seal: str = ""
     rematch: str | None = None
     created: float = 0.0
+    trouble: Trouble | None = None
     #: What its people add to a link to let others see the finished game of a locked table.
     share: str = ""
     #: What the own seat passes by itself.

@@ -9,7 +9,6 @@ read back is in `journal.py`, who has the table open in `presence.py`, what they
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import time
@@ -24,7 +23,7 @@ from tafelrunde.server.connection import Connection
 from tafelrunde.server.journal import Journal
 from tafelrunde.server.passwords import matches
 from tafelrunde.server.play import Play
-from tafelrunde.server.presence import Presence, table_info
+from tafelrunde.server.presence import Presence
 from tafelrunde.server.protocol import (
     FillSeat,
     Gone,
@@ -33,18 +32,18 @@ from tafelrunde.server.protocol import (
     Studying,
     TableInfo,
     Talked,
+    Trouble,
 )
 from tafelrunde.server.sharing import is_ours
 from tafelrunde.server.standings import Standings
-from tafelrunde.server.store import GuestRow, TableRow, TalkRow
-from tafelrunde.table import BadSetup, Event, Match
+from tafelrunde.server.store import GuestRow, StoreError, TableRow, TalkRow
+from tafelrunde.server.trouble import BrokenRule, ServerFault, Troubles
+from tafelrunde.table import BadSetup, Event, Match, Refusal
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
 
 T = TypeVar("T")
-
-log = logging.getLogger(__name__)
 
 
 class Room:
@@ -56,7 +55,8 @@ class Room:
         self.journal = Journal(house.store, row)
         self.game = self.journal.game
         self.presence = Presence()
-        self.broadcast = Broadcast(self.journal, self.presence)
+        self.troubles = Troubles(self.journal, house.reports)
+        self.broadcast = Broadcast(self.journal, self.presence, self.troubles)
         self.play = Play(self)
         self.computers = Computers(self)
         self.standings = Standings(self)
@@ -83,27 +83,53 @@ class Room:
 
     async def _act(self, action: Callable[[], Awaitable[T]], future: asyncio.Future[T]) -> None:
         self._working = True
+        troubled = self.troubles.now
+        failed: Exception | None = None
         try:
             result = await action()
         except asyncio.CancelledError:
             future.cancel()
             raise
+        except (Refusal, StoreError) as refusal:
+            failed = refusal
         except Exception as error:
-            if not future.cancelled():
-                future.set_exception(error)
-        else:
-            if not future.cancelled():
-                future.set_result(result)
+            failed = await self._fault(error)
+        if failed is None and not future.cancelled():
+            future.set_result(result)
+        elif failed is not None and not future.cancelled():
+            future.set_exception(failed)
         self._working = False
         if self.journal.lost:
             # Everybody has to come back to a room that wakes anew.
             self.house.forget(self)
             return
+        await self._after(troubled)
+
+    async def _fault(self, error: Exception) -> ServerFault:
+        """Make nothing of what failed in its middle: what is not written is forgotten."""
+        report = await self.troubles.report(error)
+        await self.journal.go_back()
+        if isinstance(error, BrokenRule) and self.row.seatings[error.seat].level is None:
+            # Computers try something else first.
+            self.troubles.arise(Trouble("rule", error.seat, report))
+        reason = "the server failed at this, and nothing has changed"
+        return ServerFault("server", "server-fault", reason, report=report)
+
+    async def _after(self, troubled: Trouble | None) -> None:
+        troubles = self.troubles
+        stranded = self.journal.stranded
+        if stranded is not None and (troubles.now is None or troubles.now.kind != "stranded"):
+            known = isinstance(stranded, Refusal)
+            report = "" if known else await troubles.report(stranded)
+            troubles.arise(Trouble("stranded", None, report))
+        troubles.settle()
         try:
             self.computers.look()
             self.standings.look()
-        except Exception:
-            log.exception("table %s: computers cannot look", self.row.id)
+        except Exception as error:
+            await troubles.report(error)
+        if troubles.now is not troubled:
+            self.broadcast.table()
 
     @property
     def busy(self) -> bool:
@@ -208,7 +234,7 @@ class Room:
 
     def info(self, guest: GuestRow | None) -> TableInfo:
         """Give what a guest may know of the table."""
-        return table_info(self.row, guest, self.presence)
+        return self.broadcast.info(guest)
 
     def tell_study(self, share: float) -> None:
         """Tell everybody here how far a computer is with what it works out first."""
@@ -271,6 +297,7 @@ class Room:
     async def begin(self, row: TableRow, match: Match[Any], events: list[list[Event]]) -> None:
         """Store the beginning of a game, the events of each log entry, and show it."""
         self.journal.match = match
+        self.broadcast.prepare()
         await self.journal.write(row, events)
         for connection in self.presence.connections:
             if self.seat_of(connection.guest) is None and not self.may_watch(connection.guest):

@@ -52,6 +52,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         """Open or create the file; refuses one that cannot be written or that is newer."""
         self._path = path
+        self.reports: Path | None = path.with_name(f"{path.name}.reports")
         with ExitStack() as opened:
             try:
                 self._writer = opened.enter_context(closing(self._connect()))

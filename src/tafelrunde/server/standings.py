@@ -50,6 +50,8 @@ class Standings:
         # Not kept alive from here: a room that sleeps is gone at once.
         self._room: Room = weakref.proxy(room)
         self._passing: dict[int, asyncio.Task[None]] = {}
+        #: Questions whose pass failed: their people have to see for themselves.
+        self._failed: set[int] = set()
 
     def look(self) -> None:
         """Begin to pass every open question that is passed; forget closed ones."""
@@ -58,6 +60,8 @@ class Standings:
         if match is not None and row.status == "running":
             table = match.table
             passed = {q.id for q in table.questions if is_passed(row, table, q)}
+        self._failed &= passed
+        passed -= self._failed
         for question in list(self._passing):
             if question not in passed:
                 self._passing.pop(question).cancel()
@@ -73,6 +77,7 @@ class Standings:
             await room.do(lambda: room.play.pass_for(question))
         except Refusal as refusal:
             log.info("table %s: a standing pass was refused: %s", room.row.id, refusal.key)
+            self._failed.add(question)
 
     def stop(self) -> None:
         """Pass nothing any more."""

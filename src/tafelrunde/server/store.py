@@ -7,6 +7,7 @@ before anybody sees an effect.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -105,6 +106,9 @@ class Batch(msgspec.Struct):
 
 class Store(Protocol):
     """Where tables, logs and guests live."""
+
+    #: Where reports of the server's own failures are kept; None for nowhere.
+    reports: Path | None
 
     async def save(self, batch: Batch) -> None:
         """Write a batch; returns after it is committed."""

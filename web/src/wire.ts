@@ -152,7 +152,7 @@ export interface AskHint {
   question: number;
 }
 
-/** Let the computer play for a seat: the own one, or one whose player has been away too long. Where a computer has given up, a simpler one takes over. */
+/** Let the computer play for a seat: the own one, or one whose player has been away too long. */
 export interface StandIn {
   type: "stand_in";
   seat: number;
@@ -237,7 +237,7 @@ export interface Place {
   away: boolean;
 }
 
-/** What keeps a table from going on, by the server's fault; nothing that was decided is lost. "rule": an answer failed and did not count. "computer": the computer of a seat has given up. "stranded": the game cannot be read under the present rules. */
+/** What keeps a table from going on, by the server's fault; nothing that was decided is lost. */
 export interface Trouble {
   kind: "computer" | "rule" | "stranded";
   seat: number | null;

@@ -138,6 +138,7 @@ class World:
             spectators=True,
             pace="instant",
             created=NOW,
+            hints=True,
         )
         self._room = self.house.rooms[TABLE] = Room(self.house, row)
         for seat, guest in enumerate(self.guests):

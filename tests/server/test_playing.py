@@ -18,6 +18,7 @@ from tafelrunde.server.protocol import (
     Changed,
     GiveConsent,
     Hint,
+    HintAsked,
     Refused,
     SetPace,
     StandIn,
@@ -249,18 +250,24 @@ def test_computers_always_agree(guest: Come) -> None:
     assert update.sight.asked
 
 
-def test_a_stand_in_agrees_until_its_person_is_back(gather: Gather) -> None:
-    company = gather(3)
+def test_a_stand_in_cannot_be_used_to_look(gather: Gather) -> None:
+    """Who lets the computer play a hand and takes it all back would have seen that hand."""
+    company = gather(3, pace="instant")
     first = company.mover
-    company.play(2)
-    tab, other = company.tabs[first], company.tabs[(first + 1) % 3]
+    second = (first + 1) % 3
+    tab, other = company.tabs[first], company.tabs[second]
+    other.send(StandIn(second))
+    other.until(Changed, lambda changed: changed.table.places[second].level is not None)
+    company.move(first)
+    tab.until(Update, lambda update: bool(update.sight.waiting[0].seat not in (first, second)))
     assert undo_of(tab) == "consent"
-    other.send(StandIn((first + 1) % 3))
-    update = tab.until(Update, lambda update: update.sight.undo == "free")
-    assert (update.entry, update.events, update.jump) == (4, (), None)
+    tab.send(AskUndo())
+    asked = tab.until(UndoAsked)
+    assert second in asked.waiting_for, "only the person can agree, not the stand-in"
+    company.tabs[(first + 2) % 3].send(GiveConsent(asked.request, True))
     other.send(TakeBack())
-    tab.until(Update, lambda update: update.sight.undo == "consent")
-    assert company.tabs[(first + 2) % 3].silent(Update), "for them nothing has changed"
+    other.send(GiveConsent(asked.request, True))
+    tab.until(Update, lambda update: update.jump == "undo")
 
 
 def test_redo_brings_back_what_was_undone(gather: Gather) -> None:
@@ -316,8 +323,30 @@ def test_all_of_it_is_in_the_record(gather: Gather) -> None:
 # Hint, chat, pace
 
 
-def test_a_hint_names_an_option_and_a_reason(gather: Gather) -> None:
+def test_among_people_there_are_no_hints_unless_agreed(gather: Gather) -> None:
     company = gather(2)
+    tab = company.tabs[company.mover]
+    assert not company.info.hints
+    assert tab.asked is not None
+    tab.send(AskHint(tab.asked.id))
+    assert tab.refusal().key == "no-hints"
+    alone = gather(1, computers=("easy",), options={"starter": 1})
+    assert alone.visitors[0].look(alone.id).hints, "computers have nothing against it"
+
+
+def test_everybody_hears_that_a_hint_was_asked_for(gather: Gather) -> None:
+    company = gather(2, hints=True)
+    seat = company.mover
+    asked = company.tabs[seat].asked
+    assert asked is not None
+    company.tabs[seat].send(AskHint(asked.id))
+    for tab in company.tabs:
+        assert tab.until(HintAsked).by == seat
+    assert company.tabs[1 - seat].silent(Hint, 0.05), "what it says stays with who asked"
+
+
+def test_a_hint_names_an_option_and_a_reason(gather: Gather) -> None:
+    company = gather(2, hints=True)
     seat = company.mover
     tab = company.tabs[seat]
     asked = tab.asked

@@ -49,6 +49,7 @@ export interface Listeners {
   sync?: (sync: Sync, first: boolean) => void;
   refused?: (refused: Refused) => void;
   undoClosed?: (closed: UndoClosed) => void;
+  hintAsked?: (by: number) => void;
   talked?: (talked: Talked) => void;
   /** Something could not be sent because the line is down. */
   unsent?: () => void;
@@ -339,6 +340,9 @@ export class TableLink {
       case "hinted":
         this.hinting = false;
         if (message.question === this.sight?.asked[0]?.id) this.hint = message;
+        break;
+      case "hint_asked":
+        this.listeners.hintAsked?.(message.by);
         break;
       case "studying":
         this.studied = message.share < 1 ? message.share : null;

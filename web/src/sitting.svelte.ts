@@ -136,7 +136,8 @@ export class Sitting {
   }
 
   hint(): void {
-    if (!this.asked || this.replaced) notice(t("table-hint-none"));
+    if (!this.table.hints) notice(t("table-hint-never"));
+    else if (!this.asked || this.replaced) notice(t("table-hint-none"));
     else if (this.link.hint) this.choosing.suggest(this.link.hint.answer);
     else this.link.askHint();
   }
@@ -166,6 +167,9 @@ export class Sitting {
         const text = refusalText(this.words, refused);
         if (typeof rule !== "string") notice(text);
         else notice(text, { number: rule, path: `/rules/${this.table.game}#${rule}` });
+      },
+      hintAsked: (by) => {
+        if (by !== this.you) notice(t("table-hint-asked", { name: this.name(by) }));
       },
       undoClosed: ({ agreed, by }) => {
         if (agreed) return;

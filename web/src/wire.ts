@@ -43,6 +43,7 @@ export type FromServer =
   | UndoAsked
   | UndoClosed
   | Hint
+  | HintAsked
   | Studying
   | Refused
   | Pong
@@ -254,6 +255,7 @@ export interface TableInfo {
   private: boolean;
   locked: boolean;
   spectators: boolean;
+  hints: boolean;
   pace: Pace;
   yours: boolean;
   you: number | null;
@@ -327,6 +329,12 @@ export interface Hint {
   why: Phrase;
 }
 
+/** Somebody has asked the computer for advice. */
+export interface HintAsked {
+  type: "hint_asked";
+  by: number;
+}
+
 /** A computer works something out before it plays; `share` of it is done, 1 means all. */
 export interface Studying {
   type: "studying";
@@ -375,6 +383,7 @@ export interface NewTable {
   private?: boolean;
   password?: string;
   spectators?: boolean;
+  hints?: boolean;
   pace?: Pace;
   start?: boolean;
 }

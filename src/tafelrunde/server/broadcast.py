@@ -22,7 +22,7 @@ from tafelrunde.server.protocol import (
     Told,
     Update,
 )
-from tafelrunde.server.sight import counted, sight, told, undo_state
+from tafelrunde.server.sight import counted, sight, told
 from tafelrunde.server.store import GuestRow
 from tafelrunde.server.trouble import Troubles
 from tafelrunde.table import Event, Match
@@ -145,14 +145,6 @@ class Broadcast:
                 seen, heard = self._sight(match, seat), told(entry, events, seat)
                 said[seat] = encoded(Update(match.length, seen, heard, jump, by))
             connection.put(said[seat])
-
-    def undo(self, before: Set[int]) -> None:
-        """Tell those for whom undo is another matter now than with the people before."""
-        match, people = self._journal.started(), lobby.people(self._journal.row)
-        for connection, seat in self._following():
-            if seat is None or undo_state(match, seat, people) == undo_state(match, seat, before):
-                continue
-            connection.send(Update(match.length, self._sight(match, seat), ()))
 
     def _following(self) -> list[tuple[Connection, int | None]]:
         here = self._presence.connections

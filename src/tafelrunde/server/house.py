@@ -123,6 +123,7 @@ class House:
             status="lobby",
             private=wish.private,
             spectators=wish.spectators,
+            hints=wish.hints,
             pace=wish.pace,
             created=time(),
             password=await asyncio.to_thread(scramble, wish.password),
@@ -163,12 +164,9 @@ class House:
         seats = range(len(room.row.seatings))
         if wish.seat not in seats:
             raise BadSetup("seat", "no-seat", f"there is no seat {wish.seat + 1}")
-        if room.row.status != "over" and wish.seat != room.seat_of(guest):
-            raise BadSetup("seat", "not-your-seat", "while a game runs, only your own seat")
-        people = sum(seating.guest is not None for seating in room.row.seatings)
-        if room.row.status != "over" and people > 1:
-            # The branch would deal the others' hands to the computer and show them at its end.
-            raise BadSetup("status", "not-over", "others still play this game")
+        if room.row.status != "over":
+            # The branch would hold the same hidden cards, and show them at its end.
+            raise BadSetup("status", "not-over", "this game still runs; play on from it afterwards")
         key = secrets.token_bytes(KEY_BYTES)
         seatings = [
             Seating(guest.name, guest.id) if seat == wish.seat else Seating(level=level)

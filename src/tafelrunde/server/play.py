@@ -12,7 +12,7 @@ import msgspec
 
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection
-from tafelrunde.server.protocol import Hint, SayPass, UndoAsked, UndoClosed
+from tafelrunde.server.protocol import Hint, HintAsked, SayPass, UndoAsked, UndoClosed
 from tafelrunde.server.queueing import Asker
 from tafelrunde.server.standings import MOST_STANDING, is_passed, without_ended
 from tafelrunde.server.store import GuestRow
@@ -219,8 +219,12 @@ class Play:
         room = self._room
 
         async def pack() -> tuple[Table[Any], Task]:
-            match = self._journal.running()
+            match, row = self._journal.running(), self._journal.row
             self._own(match.table.question(question), guest)
+            if len(lobby.people(row)) > 1:
+                if not row.hints:
+                    raise BadSetup("hint", "no-hints", "this table has not agreed on hints")
+                room.broadcast.say(HintAsked(room.seat(guest)))
             asker = Asker(guest.id, room.row.id)
             return match.table.clone(), task_of(match.table, question, "hard", asker)
 
@@ -252,11 +256,9 @@ class Play:
     async def _set_level(self, seat: int, level: str | None) -> None:
         self._journal.started()
         row = self._journal.row
-        before = lobby.people(row)
         seatings = list(row.seatings)
         seatings[seat] = msgspec.structs.replace(seatings[seat], level=level)
         await self._room.change(msgspec.structs.replace(row, seatings=seatings))
-        self._room.broadcast.undo(before)
 
     def _own(self, question: Question, guest: GuestRow) -> None:
         if question.seat != self._room.seat(guest):

@@ -85,6 +85,7 @@ def table_info(
         private=row.private,
         locked=bool(row.password),
         spectators=row.spectators,
+        hints=row.hints or len(lobby.people(row)) < 2,
         pace=row.pace,
         yours=guest is not None and guest.id == row.creator,
         you=None if guest is None else lobby.seat_of(row, guest.id),

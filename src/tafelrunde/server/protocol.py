@@ -258,6 +258,8 @@ class TableInfo(Wire, frozen=True):
     private: bool
     locked: bool
     spectators: bool
+    #: Whether hints may be asked for: always alone against computers, else if it was agreed.
+    hints: bool
     pace: Pace
     #: Whether the one who asks made this table, and where they sit.
     yours: bool
@@ -337,6 +339,12 @@ class Hint(Wire, frozen=True, tag="hinted"):
     why: Phrase
 
 
+class HintAsked(Wire, frozen=True, tag="hint_asked"):
+    """Somebody has asked the computer for advice."""
+
+    by: int
+
+
 class Studying(Wire, frozen=True, tag="studying"):
     """A computer works something out before it plays; `share` of it is done, 1 means all."""
 
@@ -381,6 +389,7 @@ FromServer = (
     | UndoAsked
     | UndoClosed
     | Hint
+    | HintAsked
     | Studying
     | Refused
     | Pong
@@ -416,6 +425,8 @@ class NewTable(Wire, frozen=True):
     private: bool = False
     password: str = ""
     spectators: bool = True
+    #: People may ask the computer for hints; everybody hears of it.
+    hints: bool = False
     pace: Pace = "calm"
     #: Begin at once; every seat must be taken.
     start: bool = False

@@ -22,9 +22,13 @@ def seat_of(row: TableRow, guest: int) -> int | None:
 
 
 def people(row: TableRow) -> frozenset[int]:
-    """Give the seats for which no computer decides."""
+    """Give the seats of people, also while the computer stands in for them.
+
+    Whoever lets it play an absent person's hand and then takes everything back has seen that hand:
+    so only that person can agree.
+    """
     seatings = enumerate(row.seatings)
-    return frozenset(seat for seat, seating in seatings if seating.level is None)
+    return frozenset(seat for seat, seating in seatings if seating.guest is not None)
 
 
 def is_open(seating: Seating) -> bool:

@@ -68,6 +68,8 @@ class TableRow(msgspec.Struct):
     key: str = ""
     seal: str = ""
     rematch: str | None = None
+    #: Whether people who play against each other may ask the computer.
+    hints: bool = False
 
 
 class LogRow(msgspec.Struct, frozen=True):

@@ -56,6 +56,7 @@ export const tableOf = (more: Partial<TableInfo> = {}): TableInfo => ({
   private: true,
   locked: false,
   spectators: true,
+  hints: true,
   pace: "calm",
   yours: true,
   you: 0,

@@ -11,6 +11,9 @@ from tafelrunde.games.registry import find
 from tafelrunde.players import ismcts, make
 from tafelrunde.players.ismcts import IsmctsPlayer
 from tafelrunde.table import Chair, SearchChance, Table, digest
+from tafelrunde.table import game as games
+from tests.table.siege import GAME as SIEGE
+from tests.table.siege_rules import WATCH
 
 GAME = find("westeros_intrigue")
 
@@ -98,3 +101,18 @@ def test_each_player_beats_the_simpler_one() -> None:
     # Par is 0.25; the seeds are fixed, so this cannot flicker.
     assert share("heuristic", "random", games=60) > 0.6
     assert share("ismcts:iterations=25", "heuristic", games=48) > 0.4
+
+
+def test_of_many_answers_a_few_are_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guards on four keeps: what is tried stays few, and every one of it is legal."""
+    monkeypatch.setattr(ismcts, "SEARCHED", 5)
+    monkeypatch.setattr(games, "SEARCHED", 5)
+    table = SIEGE.start(4, {}, SearchChance(3))
+    table.answer(table.questions[0].id, WATCH)
+    question = table.questions[0]
+    assert len(list(question.answers())) > 10
+    player = IsmctsPlayer(1, iterations=60)
+    root = player.search(Chair(table, question))
+    assert 5 <= len(root.children) <= 10
+    assert all(question.check(answer) == answer for answer in root.children)
+    assert sum(node.visits for node in root.children.values()) == 60

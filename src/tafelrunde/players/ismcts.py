@@ -7,11 +7,22 @@ game's quick rollout to the end of the stage, and credits each seat's share of t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
-from tafelrunde.table import Answer, Chair, Policy, Question, SearchChance, Table
+from tafelrunde.table import (
+    Answer,
+    Chair,
+    Choice,
+    IllegalAnswer,
+    Policy,
+    Question,
+    SearchChance,
+    Table,
+)
+from tafelrunde.table.game import SEARCHED
 
 #: By so much a search must find an answer better before it overrules the rule it improves on.
 CLEARLY = 0.015
@@ -96,7 +107,7 @@ class IsmctsPlayer:
         while table.questions and game.stage(table.state) == stage:
             # Where several seats are asked at once, the searching seat decides before the others.
             question = next((q for q in table.questions if q.seat == hero), table.questions[0])
-            answer, child, is_new = self._descend(node, question)
+            answer, child, is_new = self._descend(node, table, question)
             table.advance(question, answer, stage)
             path.append((child, question.seat))
             node = child
@@ -129,14 +140,28 @@ class IsmctsPlayer:
                 answer = quick(table, question, chance) if quick else question.sample(chance)
             table.advance(question, answer, stage)
 
-    def _descend(self, node: Node, question: Question) -> tuple[Answer, Node, bool]:
+    def _worth_trying(self, node: Node, table: Table[Any], question: Question) -> Iterable[Answer]:
+        """List the answers to choose from: all, or the few that were tried and some more."""
+        if type(question) is Choice:
+            return question.options
+        found = dict.fromkeys(table.game.candidates(table, question, self._chance))
+        tried = [answer for answer in node.children if answer not in found]
+        # Another deal may not allow what was tried in the last.
+        found.update(dict.fromkeys([answer for answer in tried if is_legal(question, answer)]))
+        if len(node.children) < SEARCHED:
+            return found
+        return [answer for answer in found if answer in node.children] or found
+
+    def _descend(
+        self, node: Node, table: Table[Any], question: Question
+    ) -> tuple[Answer, Node, bool]:
         children = node.children
         untried: list[Answer] = []
         best: Node | None = None
         best_answer: Answer = 0
         best_score = -1.0
         explore = self._explore
-        for answer in question.answers():
+        for answer in self._worth_trying(node, table, question):
             child = children.get(answer)
             if child is None:
                 untried.append(answer)
@@ -153,3 +178,12 @@ class IsmctsPlayer:
             child.available = 1
             return answer, child, True
         return best_answer, best, False
+
+
+def is_legal(question: Question, answer: Answer) -> bool:
+    """Whether a question takes an answer."""
+    try:
+        question.check(answer)
+    except IllegalAnswer:
+        return False
+    return True

@@ -19,6 +19,7 @@ import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from pkgutil import iter_modules
 from statistics import median
 from tempfile import TemporaryDirectory, TemporaryFile
 from time import perf_counter, sleep, time
@@ -28,7 +29,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tafelrunde.games.registry import NAMES, find
+from tafelrunde import games as games_package
+from tafelrunde.games.registry import find
+from tafelrunde.games.words import LANGUAGES
 from tafelrunde.server.client import client_folder
 from tafelrunde.server.guests import COOKIE, hashed, new_token
 from tafelrunde.server.house import House
@@ -515,19 +518,28 @@ def folding(file: Path, prepared: Prepared) -> float:
 def client_bytes() -> tuple[int, int] | None:
     """Give the compressed scripts and styles of one table and of all; None if it is not built.
 
-    One table is everything but the boards and words of other games, at the heaviest game.
+    One table is everything but the boards and words of other games and the words of the other
+    language, at the heaviest game and in the heavier language.
     """
     folder = client_folder()
     if folder is None:
         return None
     files = [path for path in sorted(folder.rglob("*")) if path.suffix in (".js", ".css")]
     weights = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files}
-    games = [
-        sum(weight for name, weight in weights.items() if name.startswith(f"{game}-"))
-        for game in NAMES
-    ]
+
+    def weigh(pattern: str) -> int:
+        return sum(weight for name, weight in weights.items() if re.search(pattern, name))
+
+    # A game that is not played here yet may have words already.
+    games = {module.name for module in iter_modules(games_package.__path__) if module.ispkg}
     whole = sum(weights.values())
-    return whole - sum(games) + max(games), whole
+    frame = whole - sum(weigh(f"^{game}-") for game in games)
+    frame -= min(weigh(rf"^(locale-)?{language}-") for language in LANGUAGES)
+    tables = [
+        frame + weigh(f"^{game}-") - min(weigh(f"^{game}-{language}-") for language in LANGUAGES)
+        for game in games
+    ]
+    return max(tables), whole
 
 
 def _room_for_sockets(tables: int) -> int:

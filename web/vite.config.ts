@@ -31,5 +31,9 @@ export default defineConfig(() => ({
     rollupOptions: { output: { chunkFileNames, codeSplitting: { groups: [FRAME] } } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+  },
 }));

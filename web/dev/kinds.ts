@@ -12,7 +12,7 @@ import { TableLink } from "../src/link.svelte";
 import Play from "../src/pages/Play.svelte";
 import type { Asked, Offered } from "../src/sight";
 import type { Phrase } from "../src/wire";
-import { load } from "../src/words.svelte";
+import { load, loadFrame } from "../src/words.svelte";
 
 const GAME = "westeros_intrigue";
 
@@ -37,6 +37,12 @@ const CAUSE: Phrase[] = [
 ];
 
 const EXITS = [offered(0, "undo-agree"), offered(1, "undo-refuse")];
+
+const ASIDE = ask("YesNo", [range(0, 1)], {
+  prompt: "lay",
+  cause: [{ key: "event-undo", args: { seat: 1 } }],
+});
+const DOOR = ask("Offer", [cards(3, 4), range(1, 3)], { prompt: "lay" });
 
 const QUESTIONS: Asked[] = [
   ask("Share", [cards(1, 2, 3, 4, 5)], { total: 8, caps: [8, 8, 3, 8, 1], cause: CAUSE }),
@@ -78,6 +84,10 @@ const table = tableOf({
     placeOf(5, "Ein sehr langer Name ohne"),
   ],
   watching: 2,
+  standing: [
+    { prompt: "", until: "turn", span: 3, unless_concerned: true },
+    { prompt: "lay", until: "", span: 0, unless_concerned: true },
+  ],
 });
 
 class Rehearsal extends TableLink {
@@ -93,6 +103,10 @@ class Rehearsal extends TableLink {
         waiting: asked ? [{ seat: 0, prompt: "lay", source: -1 }] : [],
         undo: "consent",
         redo: true,
+        spans: ["turn", "phase"],
+        asides: asked?.kind === "MayPass" ? [ASIDE] : [],
+        doors: asked?.kind === "MayPass" ? [DOOR] : [],
+        given: asked?.kind === "Pick" ? 7 : null,
         outcome: asked ? null : { scores: [9, 7, 9, 4, 3, 0], ranks },
       },
     );
@@ -105,6 +119,7 @@ class Rehearsal extends TableLink {
   }
 }
 
+await Promise.all([loadFrame("de"), loadFrame("en")]);
 await load(GAME, "de");
 await load(GAME, "en");
 const link = new Rehearsal("kinds");

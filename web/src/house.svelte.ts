@@ -18,9 +18,14 @@ export function games(): Promise<readonly GameInfo[]> {
 
 async function ask(): Promise<readonly GameInfo[]> {
   const found = await api.games();
-  await Promise.all(found.map((game) => load(game.name, settings.language)));
   house.games = found;
   return found;
+}
+
+/** The games with their words, for whoever chooses among them. */
+export async function gamesInWords(): Promise<void> {
+  const found = await games();
+  await Promise.all(found.map((game) => load(game.name, settings.language)));
 }
 
 export const gameInfo = (name: string): GameInfo | undefined =>

@@ -10,27 +10,16 @@ import { bundle, question, sentence, spans, type Lexicon, type Nouns, type Span 
 import { save, settings } from "./settings.svelte";
 import type { Arg, Language, Place, Phrase } from "./wire";
 
-type Texts = Record<string, string>;
 type Loaders = Record<string, () => Promise<string>>;
 
-const frameTexts = import.meta.glob("./locale/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-}) as Texts;
-const sharedTexts = import.meta.glob("../../src/tafelrunde/games/locale/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-}) as Texts;
-const gameTexts = import.meta.glob("../../src/tafelrunde/games/*/locale/*.ftl", {
+const frameTexts = import.meta.glob(["./locale/*.ftl", "../../src/tafelrunde/games/locale/*.ftl"], {
   query: "?raw",
   import: "default",
 }) as Loaders;
-const boardTexts = import.meta.glob("./boards/*/locale/*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Loaders;
+const gameTexts = import.meta.glob(
+  ["../../src/tafelrunde/games/*/locale/*.ftl", "./boards/*/locale/*.ftl"],
+  { query: "?raw", import: "default" },
+) as Loaders;
 
 /** What one game says in one language. */
 interface Loaded {
@@ -40,14 +29,21 @@ interface Loaded {
 
 const nounsOf = import.meta.glob<Nouns>("./boards/*/nouns.ts");
 
-function text(files: Texts, language: Language): string {
-  return Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1] ?? "";
-}
+const fetched = (files: Loaders, end: string): Promise<string[]> =>
+  Promise.all(
+    Object.entries(files)
+      .filter(([path]) => path.endsWith(end))
+      .map(([, loader]) => loader()),
+  );
 
-const frames: Record<Language, FluentBundle> = {
-  de: bundle("de", text(frameTexts, "de"), text(sharedTexts, "de")),
-  en: bundle("en", text(frameTexts, "en"), text(sharedTexts, "en")),
-};
+// The words of the frame are there before anything is shown.
+let frames = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+
+export async function loadFrame(language: Language): Promise<void> {
+  if (frames[language]) return;
+  const texts = await fetched(frameTexts, `/${language}.ftl`);
+  frames = { ...frames, [language]: bundle(language, ...texts) };
+}
 
 // The words of a game arrive with the first page that needs them.
 let games = $state.raw<Record<string, Loaded>>({});
@@ -65,18 +61,20 @@ export function load(game: string, language: Language): Promise<void> {
 }
 
 async function fetchWords(game: string, language: Language): Promise<void> {
-  const end = `/${game}/locale/${language}.ftl`;
-  const files = [...Object.entries(gameTexts), ...Object.entries(boardTexts)];
-  const found = files.filter(([path]) => path.endsWith(end)).map(([, loader]) => loader());
+  const [nouns, texts] = await Promise.all([
+    nounsOf[`./boards/${game}/nouns.ts`]?.(),
+    fetched(gameTexts, `/${game}/locale/${language}.ftl`),
+  ]);
   // Read `games` only now: other words may have come in the meantime.
-  const [nouns, ...texts] = await Promise.all([nounsOf[`./boards/${game}/nouns.ts`]?.(), ...found]);
   games = { ...games, [`${game}/${language}`]: { bundle: bundle(language, ...texts), nouns } };
 }
 
-/** Switches the language at once: words of the games in use are fetched before. */
+/** Switches the language at once: its words are fetched before; without them nothing changes. */
 export async function setLanguage(language: Language): Promise<void> {
   const inUse = new Set([...loading.keys()].map((id) => id.split("/")[0] ?? ""));
-  await Promise.all([...inUse].map((game) => load(game, language))).catch(() => undefined);
+  const words = [...inUse].map((game) => load(game, language));
+  await Promise.all([loadFrame(language), ...words]).catch(() => undefined);
+  if (!frames[language]) return;
   settings.language = language;
   save();
 }
@@ -93,7 +91,7 @@ export class Words {
     const language = settings.language;
     const own = game === null ? undefined : games[`${game}/${language}`];
     if (game !== null && !own) void load(game, language).catch(() => undefined);
-    const bundles = own ? [own.bundle, frames[language]] : [frames[language]];
+    const bundles = [own?.bundle, frames[language]].filter((one) => one !== undefined);
     return { bundles, nouns: own?.nouns, names };
   }
 

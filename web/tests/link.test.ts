@@ -45,7 +45,7 @@ const asking = (id: number): Asked => ({
   options: [[{ key: "k", options: [3], args: {}, places: [] }]],
   exits: [],
 });
-const sight = (asked: Asked[] = []): Sight => ({ ...sightOf({}), asked });
+const sight = (asked: Asked[] = []): Sight => ({ ...sightOf({}), asked, asides: [], doors: [] });
 const told = (entry: number): Told => tell(`e${entry}`, {}, entry);
 const sync = (
   entry: number,

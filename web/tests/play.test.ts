@@ -225,6 +225,97 @@ describe("a line that is down", () => {
   });
 });
 
+describe("passes that stand", () => {
+  const window = question({
+    id: 8,
+    kind: "MayPass",
+    options: [[offered(3, "lay-middle", { card: 3 }), offered(-1, "passing")]],
+  });
+  const turn = { prompt: "", until: "turn", span: 1, unless_concerned: true };
+  const chips = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".chip")];
+
+  it("are offered with a pass, until something ends or always here", () => {
+    const link = play(table(), sightOf({}, window, { spans: ["turn", "feast"] }));
+    expect(texts(document, ".chip")).toEqual([
+      "bis Zugende",
+      "bis zum Ende: feast",
+      "hier immer",
+    ]);
+    chips()[0]?.click();
+    chips()[2]?.click();
+    expect(link.said).toEqual([
+      { type: "say_pass", prompt: "", until: "turn" },
+      { type: "say_pass", prompt: "lay", until: "" },
+    ]);
+  });
+
+  it("are seen whoever is asked, and ended in one click", () => {
+    const here = { prompt: "lay", until: "", span: 0, unless_concerned: true };
+    const link = play(table({ standing: [turn, here] }), sightOf({}));
+    expect(texts(document, ".chip")).toEqual([
+      "Passe bis Zugende",
+      "Passe immer bei „Lege eine Karte in die Pyramide“",
+    ]);
+    chips()[1]?.click();
+    expect(link.said).toEqual([{ type: "end_pass", number: 1 }]);
+  });
+
+  it("are not offered twice", () => {
+    play(table({ standing: [turn] }), sightOf({}, window, { spans: ["turn"] }));
+    expect(texts(document, ".chip")).toEqual(["hier immer", "Passe bis Zugende"]);
+  });
+
+  it("do not exist where nothing can be passed", () => {
+    play();
+    expect(document.querySelector(".standing")).toBeNull();
+  });
+});
+
+describe("beside the game", () => {
+  const bargain = question({
+    id: 31,
+    kind: "YesNo",
+    options: [[offered(0, "none"), offered(1, "none")]],
+  });
+
+  it("an offer is open, and answered whoever is asked", () => {
+    const link = play(table(), sightOf({}, null, { asides: [bargain] }));
+    expect(document.querySelector("details")?.open).toBe(true);
+    const [, yes] = document.querySelectorAll<HTMLButtonElement>("details .choice");
+    expect(yes?.textContent).toContain("Ja");
+    yes?.click();
+    expect(link.said).toEqual([{ type: "answer", question: 31, answer: 1 }]);
+  });
+
+  it("a proposal is made at a door", () => {
+    const door = question({
+      id: 0,
+      kind: "Offer",
+      source: 4,
+      options: [[offered(1, "card-1"), offered(2, "card-2")], [offered(5, "card-5")]],
+    });
+    const link = play(table(), sightOf({}, asked, { doors: [door] }));
+    expect(text("details summary")).toBe("Vorschlagen: Lege eine Karte in die Pyramide");
+    expect(document.querySelector("details")?.open).toBe(false);
+    const buttons = document.querySelectorAll<HTMLButtonElement>("details .choice");
+    buttons[1]?.click();
+    buttons[2]?.click();
+    flushSync();
+    document.querySelector<HTMLButtonElement>("details .main")?.click();
+    expect(link.said).toEqual([{ type: "propose", door: "lay", source: 4, answer: [2, 5] }]);
+    // Keys and boards are about the question of the game alone.
+    key("1");
+    expect(link.said.at(-1)).toEqual({ type: "answer", question: 7, answer: 3 });
+  });
+
+  it("a secret answer can be thought about again", () => {
+    const link = play(table(), sightOf({}, null, { given: 12 }));
+    expect(text(".nothing")).toContain("Deine Antwort liegt verdeckt.");
+    document.querySelector<HTMLButtonElement>(".nothing button")?.click();
+    expect(link.said).toEqual([{ type: "withdraw", question: 12 }]);
+  });
+});
+
 describe("why somebody is asked", () => {
   const cause: Phrase[] = [
     { key: "why-turn", args: { round: 2, seat: 0 } },

@@ -205,6 +205,16 @@ choices-at-most = höchstens { $most }
 choices-at-least = mindestens { $least }
 choices-between = { $least } bis { $most }
 choices-exactly = genau { $most }
+choices-secret = Deine Antwort liegt verdeckt. Andere überlegen noch.
+choices-withdraw = Noch einmal überlegen
+pass-title = Weiter passen:
+pass-until = bis zum Ende: { $span }
+pass-here = hier immer
+pass-always = immer bei „{ $asked }“
+pass-everywhere = überall
+pass-stands = Passe { $what }
+pass-end = nicht mehr passen
+door-make = Vorschlagen: { $what }
 why-ask = Warum werde ich das gefragt?
 
 undo-asked = { $name } möchte die letzte Entscheidung zurücknehmen.

@@ -205,6 +205,16 @@ choices-at-most = { $most } at most
 choices-at-least = { $least } at least
 choices-between = { $least } to { $most }
 choices-exactly = exactly { $most }
+choices-secret = Your answer lies face down. Others are still thinking.
+choices-withdraw = Think again
+pass-title = Go on passing:
+pass-until = until it ends: { $span }
+pass-here = always here
+pass-always = always at “{ $asked }”
+pass-everywhere = everywhere
+pass-stands = Passing { $what }
+pass-end = stop passing
+door-make = Propose: { $what }
 why-ask = Why am I asked this?
 
 undo-asked = { $name } would like to take back the last decision.

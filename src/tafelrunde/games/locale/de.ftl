@@ -27,3 +27,5 @@ share-of = { $count } × { $what }
 
 span-turn = Zug
 span-phase = Phase
+until-turn = bis Zugende
+until-phase = bis Phasenende

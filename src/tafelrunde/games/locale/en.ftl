@@ -27,3 +27,5 @@ share-of = { $count } × { $what }
 
 span-turn = turn
 span-phase = phase
+until-turn = until the end of the turn
+until-phase = until the end of the phase

@@ -75,6 +75,14 @@ def laid_over(pack: Pack, under: Pack) -> Pack:
     return Pack(title=pack.title, characters=people, specials=pack.specials or under.specials)
 
 
+def effect_of(pack: Pack, key: str, kind: str) -> Effect:
+    """Give the leader ability or the card text of a character in a whole pack."""
+    person = pack.characters[key]
+    effect = person.leader if kind == LEADER else person.card
+    assert effect is not None, (key, kind)
+    return effect
+
+
 def own_designs(pack: Pack) -> tuple[tuple[str, str], ...]:
     """Name the cards that are this project's own design, not that of the printed game."""
     ours = (Source.OWN_DESIGN, Source.PUBLIC_IDEA)

@@ -1,5 +1,6 @@
 """What leaders and character cards do, said in a closed vocabulary; see docs/card-packs.md.
 
-`vocabulary` has the words, `effects` their forms, `check` what makes sense where, `packs` files of
-cards, `decisions` who is asked what, `texts` sentences for cards that bring none.
+`vocabulary` has the words, `operations` what they do together, `effects` the forms of a pack,
+`sense` and `check` what is possible where, `packs` reads files, `decisions` says who is asked what,
+`texts` makes sentences for cards that bring none.
 """

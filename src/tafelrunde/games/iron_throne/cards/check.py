@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from tafelrunde.games.iron_throne.cards.effects import (
+from tafelrunde.games.iron_throne.cards.effects import Effect
+from tafelrunde.games.iron_throne.cards.operations import (
     AddTotal,
     Case,
     ChangeSide,
@@ -14,7 +15,6 @@ from tafelrunde.games.iron_throne.cards.effects import (
     Compare,
     Count,
     Discard,
-    Effect,
     MovePower,
     Op,
     RemovePower,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tafelrunde.games.iron_throne.cards.effects import (
+from tafelrunde.games.iron_throne.cards.effects import Effect
+from tafelrunde.games.iron_throne.cards.operations import (
     ChangeSide,
     Choice,
     Cost,
@@ -12,7 +13,6 @@ from tafelrunde.games.iron_throne.cards.effects import (
     Discard,
     Distribute,
     Draw,
-    Effect,
     ExtraPenalty,
     ForceSupport,
     Look,

@@ -49,7 +49,7 @@ def read(text: str | bytes) -> Pack:
     return pack
 
 
-def text_of(pack: Pack) -> str:
+def written(pack: Pack) -> str:
     """Give the one text a pack travels as; equal packs have equal texts."""
     plain = msgspec.to_builtins(pack)
     return msgspec.json.encode({"format": FORMAT, **plain}, order="sorted").decode()
@@ -108,7 +108,7 @@ def _parsed(text: str | bytes) -> tuple[tuple[Fault, ...], Pack | None]:
 
 
 def _faults(raw: dict[str, Any]) -> Iterator[Fault]:
-    for key in raw.keys() - {"format", "title", "characters", "specials"}:
+    for key in sorted(raw.keys() - {"format", "title", "characters", "specials"}):
         yield _fault(key, "unknown-field", "there is no such field")
     if raw.get("format") != FORMAT:
         yield _fault("format", "format", f"this game reads format {FORMAT}")

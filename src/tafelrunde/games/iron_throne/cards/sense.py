@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum, unique
 
-from tafelrunde.games.iron_throne.cards.effects import (
+from tafelrunde.games.iron_throne.cards.operations import (
     AddTotal,
     ChangeSide,
     Choice,

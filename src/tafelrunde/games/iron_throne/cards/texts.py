@@ -7,7 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from tafelrunde.games.iron_throne.cards.check import CARD, LEADER
-from tafelrunde.games.iron_throne.cards.effects import (
+from tafelrunde.games.iron_throne.cards.effects import Effect, Pack, Spoken
+from tafelrunde.games.iron_throne.cards.operations import (
     AddTotal,
     Amount,
     Case,
@@ -17,13 +18,10 @@ from tafelrunde.games.iron_throne.cards.effects import (
     Count,
     Discard,
     Draw,
-    Effect,
     NoPenalties,
     Op,
-    Pack,
     PayPower,
     ReplaceReward,
-    Spoken,
 )
 from tafelrunde.games.iron_throne.cards.packs import base, effect_of
 from tafelrunde.games.iron_throne.cards.vocabulary import (

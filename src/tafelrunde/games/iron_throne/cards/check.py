@@ -15,15 +15,21 @@ from tafelrunde.games.iron_throne.cards.operations import (
     Compare,
     Count,
     Discard,
+    ForceSupport,
     MovePower,
     Op,
     RemovePower,
     ReplaceFaceDown,
+    ReplacePenalty,
     ReplaceReward,
     Retreat,
+    SetResult,
     SpreadInfluence,
+    SwapParticipant,
     TakeHostage,
+    TieWin,
     TortureNow,
+    WarValueAtLeast,
 )
 from tafelrunde.games.iron_throne.cards.sense import (
     CARD_TIMINGS,
@@ -34,6 +40,7 @@ from tafelrunde.games.iron_throne.cards.sense import (
     PLAYERS,
     SUPPORTERS,
     TIMINGS,
+    Known,
     Word,
 )
 from tafelrunde.games.iron_throne.cards.vocabulary import (
@@ -45,10 +52,48 @@ from tafelrunde.games.iron_throne.cards.vocabulary import (
     Place,
     Player,
     Quantity,
+    Result,
     Talks,
 )
 
 LEADER, CARD = "leader", "card"
+#: Conditions that only a participant fulfils; whoever has no side has no other side either.
+_ON_A_SIDE = frozenset(
+    {
+        Condition.SELF_ACTIVE,
+        Condition.SELF_DEFENDER,
+        Condition.SELF_SUPPORTS_DEFENDER,
+        Condition.SELF_PARTICIPATES,
+        Condition.SELF_ON_DEFENDER_SIDE,
+        Condition.SELF_SIDE_WON,
+        Condition.SELF_SIDE_LOST,
+        Condition.OTHER_SIDE_WON,
+        Condition.OWN_PARTICIPANT_ALIVE,
+    }
+)
+_ACTIVE = frozenset({Condition.SELF_ACTIVE, Condition.SELF_DEFENDER})
+_DEFENDING = frozenset(
+    {
+        Condition.SELF_DEFENDER,
+        Condition.SELF_SUPPORTS_DEFENDER,
+        Condition.SELF_ON_DEFENDER_SIDE,
+    }
+)
+#: What an operation presupposes: of every group one condition has to be listed.
+_PRESUPPOSED: Mapping[type[Op], tuple[frozenset[Condition], ...]] = {
+    ForceSupport: (_ACTIVE, frozenset({Condition.OFFERER_HAS_CHARACTER})),
+    SwapParticipant: (
+        frozenset({Condition.OWN_PARTICIPANT_ALIVE}),
+        frozenset({Condition.OWN_OTHER_CHARACTER_ALIVE}),
+    ),
+    ReplaceReward: (frozenset({Condition.SELF_SIDE_WON}),),
+    SpreadInfluence: (_DEFENDING,),
+    ReplacePenalty: (
+        frozenset({Condition.SELF_SIDE_LOST}),
+        frozenset({Condition.PENALTY_PAYABLE_BY_OTHERS}),
+    ),
+}
+_SIDED = frozenset({AddTotal, WarValueAtLeast, TieWin})
 WORDS = (Condition, Player, Character, Payers, Place, Hidden, Talks, Quantity)
 
 
@@ -128,7 +173,13 @@ class _Checker:
             yield f"{where}.op", "wrong-time", reason, {"word": _tag(op), "timing": self.timing}
         yield from self.words(where, op)
         yield from self.players(where, op)
+        yield from self.presupposed(where, op)
+        if type(op) in _SIDED:
+            yield from self.side(f"{where}.op", _tag(op))
         match op:
+            case SetResult(to=Result.BETRAYAL):
+                reason = "nobody could say who betrayed whom"
+                yield f"{where}.to", "no-betrayal", reason, {}
             case MovePower() if (op.source, op.to) not in MOVES:
                 reason = f"power cannot move from {op.source} to {op.to}"
                 yield where, "no-move", reason, {"word": op.source, "other": op.to}
@@ -155,6 +206,21 @@ class _Checker:
                     if not branch:
                         yield here, "nothing", "an effect has to do something", {}
                     yield from self.ops(here, branch, inside=True)
+
+    def presupposed(self, where: str, op: Op) -> Iterator[_Found]:
+        groups = _PRESUPPOSED.get(type(op), ())
+        if isinstance(op, ReplaceFaceDown) and op.player is Player.SELF:
+            groups = (_ACTIVE,)
+        for group in groups:
+            if not group & set(self.effect.conditions):
+                wanted = " or ".join(sorted(group))
+                reason = f"{_tag(op)} needs the condition {wanted}"
+                yield f"{where}.op", "needs", reason, {"word": _tag(op), "other": wanted}
+
+    def side(self, where: str, word: str) -> Iterator[_Found]:
+        if self.kind == LEADER and not _ON_A_SIDE & set(self.effect.conditions):
+            reason = f"{word} needs a condition by which the leader participates"
+            yield where, "no-side", reason, {"word": word}
 
     def players(self, where: str, op: Op) -> Iterator[_Found]:
         for name, value in _fields(op):
@@ -199,6 +265,8 @@ class _Checker:
         if needs and not needs & KNOWN[self.timing]:
             reason = f"{word} cannot be known in {self.timing}"
             yield where, "unknown-yet", reason, {"word": word, "timing": self.timing}
+        elif needs == {Known.SIDES}:
+            yield from self.side(where, word)
         paid = any(not isinstance(cost, Discard) for cost in self.effect.costs)
         if isinstance(word, Quantity) and word is Quantity.PAID and not paid:
             yield where, "nothing-paid", "no cost takes any power", {}

@@ -364,7 +364,7 @@ op-replace_reward = Statt deiner Belohnung: { $does }
 op-choice = { $who } entscheidet sich. Entweder: { $does }
 effect-or = { $first } Oder: { $second }
 
-refusal-bad-pack = Kartenpaket, { $card }, { $where }: { $reason }
+refusal-bad-pack = Kartenpaket, { $card }, { $where }: { $why }
 fault-form = { $reason }
 fault-too-long = Das Paket ist zu groß.
 fault-format = Dieses Spiel liest das Format 1.
@@ -387,4 +387,7 @@ fault-wrong-player = { $word } kann { $other } nicht betreffen.
 fault-nobody-chosen = Vorher wurde kein Spieler gewählt.
 fault-no-supporter = Das kann nur ein Unterstützer, nicht { $word }.
 fault-unknown-yet = { $word } steht im Fenster { $timing } nicht fest.
+fault-no-betrayal = Niemand könnte sagen, wer wen verraten hat.
+fault-needs = { $word } braucht die Bedingung { $other }.
+fault-no-side = { $word } braucht eine Bedingung, durch die der Anführer teilnimmt.
 fault-nothing-paid = Keine der Kosten nimmt Macht.

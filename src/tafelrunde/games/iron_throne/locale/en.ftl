@@ -367,7 +367,7 @@ op-replace_reward = Instead of your reward: { $does }
 op-choice = { $who } decides. Either: { $does }
 effect-or = { $first } Or: { $second }
 
-refusal-bad-pack = Card pack, { $card }, { $where }: { $reason }
+refusal-bad-pack = Card pack, { $card }, { $where }: { $why }
 fault-form = { $reason }
 fault-too-long = The pack is too large.
 fault-format = This game reads format 1.
@@ -390,4 +390,7 @@ fault-wrong-player = { $word } cannot concern { $other }.
 fault-nobody-chosen = No player was chosen before.
 fault-no-supporter = Only a supporter can do that, not { $word }.
 fault-unknown-yet = { $word } cannot be known in the window { $timing }.
+fault-no-betrayal = Nobody could say who betrayed whom.
+fault-needs = { $word } needs the condition { $other }.
+fault-no-side = { $word } needs a condition by which the leader participates.
 fault-nothing-paid = No cost takes any power.

@@ -1,0 +1,1 @@
+"""Kampf um den Eisernen Thron: encounters, supporters, hostages and what promises are worth."""

@@ -1,0 +1,393 @@
+title = Kampf um den Eisernen Thron
+summary = Führt die Großen Häuser in Begegnungen aus Krieg, Frieden und Verrat: Wer seinen Einfluss ganz ausweitet, gewinnt.
+intro = Jeder führt eines der Großen Häuser. In jedem Zug treffen zwei von euch aufeinander und schicken je einen Charakter vor; die anderen dürfen einer Seite helfen. Dann legen beide verdeckt eine Karte. Zwei Kriegskarten: Die höhere Summe aus Macht und Karte gewinnt. Zwei Friedenskarten: Ihr verhandelt, oder beide verlieren. Eine von jeder: Der Krieg gewinnt, doch der Verratene nimmt Geiseln. Wer als Herausforderer gewinnt oder ihm half, weitet seinen Einfluss auf das Haus des Verteidigers aus. Sind alle fünf Marker ausgeweitet oder ist ein Haus ausgestorben, gewinnt der meiste Einfluss; bei Gleichstand gewinnt ihr gemeinsam. Was ihr einander versprecht, bindet niemanden.
+our-own-design = Eigener Entwurf: Der gedruckte Text dieser Karte ist nicht öffentlich.
+
+house-stark = Haus Stark
+house-lannister = Haus Lennister
+house-baratheon = Haus Baratheon
+house-targaryen = Haus Targaryen
+house-tyrell = Haus Tyrell
+
+character-eddard = Eddard Stark
+character-robb = Robb Stark
+character-catelyn = Catelyn Stark
+character-bran = Bran Stark
+character-arya = Arya Stark
+character-cersei = Cersei Lennister
+character-tywin = Tywin Lennister
+character-tyrion = Tyrion Lennister
+character-jaime = Jaime Lennister
+character-joffrey = Joffrey Baratheon
+character-stannis = Stannis Baratheon
+character-melisandre = Melisandre
+character-davos = Davos Seewert
+character-selyse = Selyse Baratheon
+character-shireen = Sharin Baratheon
+character-daenerys = Daenerys Targaryen
+character-viserys = Viserys Targaryen
+character-drogo = Khal Drogo
+character-jorah = Jorah Mormont
+character-greyworm = Grauer Wurm
+character-margaery = Margaery Tyrell
+character-olenna = Olenna Tyrell
+character-loras = Loras Tyrell
+character-mace = Maes Tyrell
+character-renly = Renly Baratheon
+
+ability-eddard = Ehrenwort
+abilitytext-eddard = Nach dem Aufdecken, falls du als aktiver Spieler Frieden gezeigt hast und dein Gegner Krieg: Das Resultat ist Frieden statt Verrat.
+card-eddard = Gerechtigkeit des Nordens
+cardtext-eddard = Nach den Sanktionen eines Verrats, falls du zur verratenen Seite gehörst: Der aktive Spieler der Gewinnerseite entfernt die Hälfte der Macht seines teilnehmenden Charakters (aufgerundet).
+ability-robb = Feldzugsplan
+abilitytext-robb = Wenn du in der Vorbereitung als aktiver Spieler ziehst: Nenne Krieg, Frieden oder Charakter. Decke vor dem normalen Ziehen Karten deines Stapels auf, bis eine passende erscheint; nimm sie auf die Hand, lege die übrigen ab.
+card-robb = König des Nordens
+cardtext-robb = Bei Krieg: +4 für deine Seite, falls du aktiver Spieler bist, sonst +2.
+ability-catelyn = Muttersorge
+abilitytext-catelyn = Zu Beginn der Begegnungsphase, falls du teilnimmst: Lege bis zu 2 Macht von deinem Anführerbogen auf deinen teilnehmenden Charakter.
+card-catelyn = Für meine Kinder
+cardtext-catelyn = Vor den Sanktionen, falls du verlierst: Entferne die geforderte Macht stattdessen beliebig verteilt von deinen anderen lebenden Charakteren (jeder behält mindestens 1).
+ability-bran = Grünseherei
+abilitytext-bran = Nachdem beide Karten verdeckt liegen, falls du aktiver Spieler bist: Sieh dir die Karte deines Gegners an. Du darfst deine eigene gegen eine andere Handkarte tauschen.
+card-bran = Dreiäugiger Rabe
+cardtext-bran = Zu Beginn der Begegnungsphase: Sieh dir die gesamte Hand des gegnerischen aktiven Spielers an.
+ability-arya = Niemand
+abilitytext-arya = Nachdem die Karten verdeckt liegen, falls dein teilnehmender Charakter lebt: Du darfst ihn durch einen anderen deiner lebenden Charaktere ersetzen.
+card-arya = Nadel
+cardtext-arya = Nach den Sanktionen: Wähle einen gegnerischen teilnehmenden Charakter mit höchstens 2 Macht. Er verliert alle Macht.
+ability-cersei = Erpressung
+abilitytext-cersei = Ist ein Spieler mit seinem Unterstützungsangebot an der Reihe und besitzt du als aktiver Spieler Einfluss auf sein Haus: Bestimme einen seiner lebenden Charaktere; er tritt sofort auf deiner Seite ein.
+card-cersei = Drohung der Königin
+cardtext-cersei = Zu Beginn der Begegnungsphase: Wähle einen gegnerischen Unterstützer. Er entscheidet: Er zieht sich zurück oder du nimmst 1 Geisel von ihm.
+ability-tywin = Gold von Casterlystein
+abilitytext-tywin = Bei Krieg, falls du aktiver Spieler bist: Addiere die Hälfte der Macht auf deinem Anführerbogen (abgerundet) zur Summe deiner Seite.
+card-tywin = Schulden begleichen
+cardtext-tywin = Bei Krieg: Entferne 1 oder 2 Macht von deinem Anführerbogen aus dem Spiel; +3 für deine Seite je entfernter Macht.
+ability-tyrion = Schlauer Unterhändler
+abilitytext-tyrion = Am Ende der Verhandlungen, falls du aktiver Spieler bist: Kam es zum Austausch, ziehe 2 Hauskarten. Sind sie gescheitert, erleidest du keine Sanktionen.
+card-tyrion = Listiger Zug
+cardtext-tyrion = Bei Krieg: Vertausche die aktuellen Kriegswerte der beiden aufgedeckten Karten.
+ability-jaime = Zweikampf
+abilitytext-jaime = Zu Beginn der Unterstützungsphase, falls du Verteidiger bist: In diesem Spielzug darf keine Unterstützung angeboten werden.
+card-jaime = Königsmörder
+cardtext-jaime = Bei Krieg: Die Macht deines teilnehmenden Charakters zählt doppelt (höchstens +5).
+ability-joffrey = Grausamkeit
+abilitytext-joffrey = Nachdem du eine Geisel gefoltert hast: Wähle einen lebenden Charakter ihres Hauses, entferne 1 Macht von ihm und lege sie auf deinen Anführerbogen.
+card-joffrey = Befehl des Königs
+cardtext-joffrey = Nach dem Geiselnehmen, falls deine Seite den Krieg gewann: Nimm 1 Geisel von einem Verlierer; du darfst sie sofort foltern.
+ability-stannis = Eiserner Wille
+abilitytext-stannis = Bei Krieg, falls du aktiver Spieler bist: Deine ausgelegte Karte zählt mindestens 8.
+card-stannis = Sturm auf Königsmund
+cardtext-stannis = Bei Krieg: +3 für deine Seite. Bei Gleichstand gewinnt deine Seite.
+ability-melisandre = Blick in die Flammen
+abilitytext-melisandre = Zu Beginn der Begegnungsphase, falls du teilnimmst: Entferne 2 Macht von deinen lebenden Charakteren (jeder behält mindestens 1). Ein gegnerischer Unterstützer deiner Wahl zieht sich zurück.
+card-melisandre = Schattenkind
+cardtext-melisandre = Zu Beginn der Begegnungsphase: Entferne 2 Macht von einem gegnerischen teilnehmenden Charakter (auf den Bogen seines Hauses).
+ability-davos = Treuer Gefolgsmann
+abilitytext-davos = Nachdem deine Unterstützung angenommen oder erzwungen wurde: Ziehe 1 Hauskarte und lege bis zu 1 Macht von deinem Anführerbogen auf den unterstützenden Charakter.
+card-davos = Schmugglerpfade
+cardtext-davos = Nach dem Aufdecken: Wähle einen unterstützenden Spieler deiner eigenen Seite (auch dich selbst). Er zieht sich zurück.
+ability-selyse = Opfer für den Herrn des Lichts
+abilitytext-selyse = Bei Krieg, falls du teilnimmst: Entferne 1 oder 2 Macht von deinen nicht teilnehmenden lebenden Charakteren (jeder behält mindestens 1); +3 für deine Seite je Macht.
+card-selyse = Nächtliche Feuer
+cardtext-selyse = Zu Beginn der Begegnungsphase: Entferne 1 Macht von einem deiner lebenden Charaktere (er behält mindestens 1). Ziehe 3 Hauskarten.
+ability-shireen = Unschuld
+abilitytext-shireen = Vor den Sanktionen, falls du verlierst: Lege 1 Friedenskarte aus deiner Hand ab. Du erleidest keine Sanktionen.
+card-shireen = Trost
+cardtext-shireen = Nach den Sanktionen: Verteile bis zu 3 Macht von deinem Anführerbogen auf deine lebenden Charaktere.
+ability-daenerys = Feuer und Blut
+abilitytext-daenerys = Bei Krieg, falls du aktiver Spieler bist: +1 für deine Seite je eigenem Einfluss auf anderen Häusern, mindestens +1.
+card-daenerys = Dracarys
+cardtext-daenerys = Bei Krieg: +3 für deine Seite; +5, falls auf der Gegenseite mehr Spieler teilnehmen als auf deiner.
+ability-viserys = Der geweckte Drache
+abilitytext-viserys = Nach einem verlorenen Krieg, falls du aktiver Spieler bist: Nimm 1 Geisel von einem Spieler der Gewinnerseite.
+card-viserys = Der Bettlerkönig
+cardtext-viserys = Vor den Belohnungen, falls du als Verteidiger gewonnen und keinen Einfluss auf das Haus des Herausforderers hast: Weite statt deiner Belohnung 1 Einfluss auf dieses Haus aus.
+ability-drogo = Beutezug
+abilitytext-drogo = Nach dem Geiselnehmen, falls du als aktiver Spieler gewonnen hast: Nimm bis zu 2 Macht vom Anführerbogen eines Verlierers und lege sie auf deinen.
+card-drogo = Arakh
+cardtext-drogo = Vor den Sanktionen, falls deine Seite gewann: Jeder Verlierer entfernt 1 Macht mehr von seinem teilnehmenden Charakter.
+ability-jorah = Spion
+abilitytext-jorah = Zu Beginn der Unterstützungsphase: Sieh dir die gesamte Hand eines anderen aktiven Spielers an.
+card-jorah = Treuer Schild
+cardtext-jorah = Vor den Sanktionen, falls deine Seite verliert: Wähle einen Spieler deiner Seite (auch dich). Er erleidet keine Sanktionen.
+ability-greyworm = Schildwall der Unbefleckten
+abilitytext-greyworm = Bei Krieg, falls du auf der Seite des Verteidigers teilnimmst: +3 für deine Seite.
+card-greyworm = Disziplin
+cardtext-greyworm = Zu Beginn der Begegnungsphase: Wähle einen gegnerischen Spieler. Er darf bis zum Ende des Spielzugs keine Charakterkarten wegen ihres Textes ausspielen.
+ability-margaery = Kluge Politik
+abilitytext-margaery = Vor den Belohnungen, falls du den Verteidiger unterstützt und gewonnen hast und keinen Einfluss auf das Haus des Herausforderers hast: Lege 1 Friedenskarte ab; weite statt deiner Belohnung 1 Einfluss auf dieses Haus aus.
+card-margaery = Charme
+cardtext-margaery = Zu Beginn der Begegnungsphase: Wähle einen gegnerischen Unterstützer. Er entscheidet: Er wechselt auf deine Seite oder zieht sich zurück.
+ability-olenna = Königin der Dornen
+abilitytext-olenna = Nachdem die Karten verdeckt liegen, falls du teilnimmst: Der gegnerische aktive Spieler muss seine Karte zurücknehmen und eine andere auslegen.
+card-olenna = Vergifteter Wein
+cardtext-olenna = Am Ende der Auswertungsphase, gleich welches Resultat: Wähle einen lebenden Charakter eines gegnerischen teilnehmenden Spielers; entferne 2 Macht von ihm (auf den Bogen seines Hauses).
+ability-loras = Ritter der Blumen
+abilitytext-loras = Bei Krieg, falls du aktiver Spieler bist und dein Charakter lebt und mindestens so viel Macht hat wie der des gegnerischen aktiven Spielers: +3 für deine Seite.
+card-loras = Lanzenstoß
+cardtext-loras = Bei Krieg: +4 für deine Seite, falls der aktuelle Kriegswert deiner Seite niedriger ist als der gegnerische, sonst +2.
+ability-mace = Überfluss von Rosengarten
+abilitytext-mace = Am Ende des Spielzugs: Ziehe auf 7 statt auf 5 Handkarten auf.
+card-mace = Reiche Ernte
+cardtext-mace = Zu Beginn der Begegnungsphase: Ziehe 2 Hauskarten und verteile bis zu 1 Macht von deinem Anführerbogen.
+ability-renly = Großes Heer
+abilitytext-renly = Bei Krieg, falls du aktiver Spieler bist: +2 für deine Seite je unterstützendem Spieler auf deiner Seite.
+card-renly = Regenbogengarde
+cardtext-renly = Vor den Belohnungen, falls deine Seite gewann: Jeder Spieler deiner Seite zieht 1 Hauskarte; du verteilst zusätzlich bis zu 2 Macht von deinem Anführerbogen.
+
+kind-peace = Frieden
+kind-war = Krieg
+kind-character = Charakter
+result-war = Krieg
+result-peace = Frieden
+result-betrayal = Verrat
+source-S = Spielregel
+source-P = öffentliche Quelle
+source-PX = öffentliche Idee, Zahlen von uns
+source-M = aus der Erinnerung
+source-X = eigener Entwurf
+source-pack = aus einem Kartenpaket
+special-hand_cards = Die volle Hand
+special-spread_influence = Der lange Arm
+special-power_on_characters = Die stärksten Banner
+specialtext-hand_cards = Verteidiger ist der andere Spieler mit den meisten Handkarten.
+specialtext-spread_influence = Verteidiger ist der andere Spieler mit dem meisten ausgeweiteten Einfluss.
+specialtext-power_on_characters = Verteidiger ist der andere Spieler mit der meisten Macht auf seinen Charakteren.
+lack-empty = Ein Handel ohne jeden Gegenstand ist keiner.
+lack-influence = Wer Einfluss bekommen soll, hat keinen Marker mehr auf der eigenen Tafel.
+lack-hostages = { $there ->
+    [0] Es gibt keine Karte zu nehmen, verlangt { $wanted ->
+        [one] ist eine Geisel
+       *[other] sind { $wanted } Geiseln
+    }.
+   *[other] Es gibt nur { $there } zu nehmen, verlangt sind { $wanted } Geiseln.
+}
+lack-power = Auf dem Anführerbogen { $there ->
+    [0] liegt keine Macht
+   *[other] liegen nur { $there } Macht
+}, verlangt sind { $wanted }.
+
+# Sätze für Karten, die keine eigenen mitbringen.
+effect-text = { $conditions ->
+    [none] { $timing }: { $does }
+   *[some] { $timing }, falls { $when }: { $does }
+}
+effect-and = { $first } und { $second }
+effect-range = { $least } bis { $most }
+timing-turn_start = Zu Beginn des Spielzugs
+timing-torture_done = Nachdem eine Geisel gefoltert wurde
+timing-prep_draw = Beim Ziehen in der Vorbereitung
+timing-support_start = Zu Beginn der Unterstützungsphase
+timing-before_offer = Bevor ein Spieler Unterstützung anbietet
+timing-offer_accepted = Nachdem Unterstützung angenommen oder erzwungen wurde
+timing-encounter_start = Zu Beginn der Begegnungsphase
+timing-cards_laid = Nachdem beide Karten verdeckt liegen
+timing-cards_revealed = Nach dem Aufdecken
+timing-war_sum = Bei Krieg, vor dem Vergleich der Summen
+timing-negotiation_end = Am Ende der Verhandlungen
+timing-before_rewards = Vor den Belohnungen
+timing-before_penalties = Vor den Sanktionen
+timing-after_penalties = Nach den Sanktionen
+timing-hostage_step = Nach dem Nehmen der Geiseln des Resultats
+timing-after_hostages = Am Ende der Auswertung
+timing-cleanup = Am Ende des Spielzugs
+
+if-result_war = das Resultat Krieg ist
+if-result_peace = das Resultat Frieden ist
+if-result_betrayal = das Resultat Verrat ist
+if-self_active = du aktiver Spieler bist
+if-self_defender = du der Verteidiger bist
+if-self_supports_defender = du den Verteidiger unterstützt
+if-self_participates = du teilnimmst
+if-self_on_defender_side = du auf der Seite des Verteidigers teilnimmst
+if-self_side_won = deine Seite gewonnen hat
+if-self_side_lost = deine Seite verliert
+if-other_side_won = die Gegenseite gewonnen hat
+if-own_laid_peace = deine Karte Frieden zeigt
+if-opposing_laid_war = die Karte deines Gegners Krieg oder einen Charakter zeigt
+if-own_sheet_has_power = Macht auf deinem Anführerbogen liegt
+if-own_participant_alive = dein teilnehmender Charakter lebt
+if-own_other_character_alive = ein nicht teilnehmender Charakter von dir lebt
+if-own_support_joined = es deine Unterstützung ist
+if-opposing_supporter_exists = die Gegenseite einen Unterstützer hat
+if-own_side_supporter_exists = deine Seite einen Unterstützer hat
+if-opposing_participant_alive = ein teilnehmender Charakter der Gegenseite lebt
+if-opposing_participant_weak = ein teilnehmender Charakter der Gegenseite mit höchstens 2 Macht lebt
+if-opposing_player_has_character = ein Teilnehmer der Gegenseite einen lebenden Charakter hat
+if-no_influence_on_challenger = du keinen Einfluss auf das Haus des Herausforderers hast
+if-influence_on_offerer = du Einfluss auf sein Haus hast
+if-offerer_has_character = er einen lebenden Charakter hat
+if-penalty_payable_by_others = deine anderen Charaktere die Sanktion bezahlen können
+if-opposing_active_has_hand = dein Gegner noch Handkarten hat
+if-torturer_is_self = du gefoltert hast
+if-hostage_house_has_character = ihr Haus einen lebenden Charakter hat
+if-takeable_loser_exists = du von einem Verlierer eine Geisel nehmen kannst
+if-participant_not_weaker = dein Charakter mindestens so viel Macht hat wie der des gegnerischen aktiven Spielers
+if-less = { $less } kleiner ist als { $than }
+if-deal = Bei einem Austausch: { $does }
+if-failed = Beim Scheitern: { $does }
+
+who-self = Du
+who-chosen_player = Dieser Spieler
+who-opposing_active = Der gegnerische aktive Spieler
+who-opposing_supporter = Ein gegnerischer Unterstützer deiner Wahl
+who-opposing_player = Ein gegnerischer Spieler deiner Wahl
+who-own_side_player = Ein Spieler deiner Seite (auch du selbst)
+who-own_side_supporter = Ein Unterstützer deiner Seite (auch du selbst)
+who-each_own_side_player = Jeder Spieler deiner Seite
+who-losing_player = Ein Verlierer deiner Wahl
+who-winning_player = Ein Gewinner deiner Wahl
+who-losers = Jeder Verlierer
+from-chosen_player = von diesem Spieler
+from-opposing_active = vom gegnerischen aktiven Spieler
+from-opposing_supporter = von einem gegnerischen Unterstützer
+from-opposing_player = von einem gegnerischen Spieler
+from-losing_player = von einem Verlierer
+from-winning_player = von einem Gewinner
+off-winning_active_participant = vom teilnehmenden Charakter des siegreichen aktiven Spielers
+off-opposing_participant = von einem teilnehmenden Charakter der Gegenseite
+off-opposing_participant_weak = von einem teilnehmenden Charakter der Gegenseite mit höchstens 2 Macht
+off-opposing_player_character = von einem lebenden Charakter eines Teilnehmers der Gegenseite
+off-hostage_house_character = von einem lebenden Charakter des Hauses der Geisel
+off-own_characters_keep1 = von deinen lebenden Charakteren (jeder behält mindestens 1)
+off-own_nonparticipants_keep1 = von deinen nicht teilnehmenden Charakteren (jeder behält mindestens 1)
+off-own_sheet = von deinem Anführerbogen
+off-losing_player_sheet = vom Anführerbogen eines Verlierers
+onto-own_sheet = auf deinen Anführerbogen
+onto-owner_sheet = auf den Bogen seines Hauses
+onto-own_participant = auf deinen teilnehmenden Charakter
+look-opposing_active_face_down = die verdeckte Karte des gegnerischen aktiven Spielers
+look-opposing_active_hand = die Hand des gegnerischen aktiven Spielers
+look-other_active_hand = die Hand eines anderen aktiven Spielers
+each-own_sheet = Macht auf deinem Anführerbogen
+each-own_participant_power = Macht deines teilnehmenden Charakters
+each-own_spread_influence = Einfluss von dir auf anderen Häusern
+each-own_supporter_count = Unterstützer deiner Seite
+each-own_player_count = Spieler deiner Seite
+each-opposing_player_count = Spieler der Gegenseite
+each-own_war_value = Kriegswert deiner Seite
+each-opposing_war_value = Kriegswert der Gegenseite
+each-paid = bezahlter Macht
+measure-own_sheet = die Macht auf deinem Anführerbogen
+measure-own_participant_power = die Macht deines teilnehmenden Charakters
+measure-own_spread_influence = dein Einfluss auf anderen Häusern
+measure-own_supporter_count = die Zahl der Unterstützer deiner Seite
+measure-own_player_count = die Zahl der Spieler deiner Seite
+measure-opposing_player_count = die Zahl der Spieler der Gegenseite
+measure-own_war_value = der Kriegswert deiner Seite
+measure-opposing_war_value = der Kriegswert der Gegenseite
+measure-paid = die bezahlte Macht
+
+amount-number = +{ $n } für deine Seite.
+amount-count = +{ $times } für deine Seite je { $per ->
+    [1] { $each }
+   *[other] { $per } { $each }
+}{ $at_least ->
+    [none] { "" }
+   *[other] , mindestens +{ $at_least }
+}{ $at_most ->
+    [none] { "" }
+   *[other] , höchstens +{ $at_most }
+}.
+amount-case = +{ $then } für deine Seite, falls { $when }, sonst +{ $otherwise }.
+
+cost-discard = Lege { $n } { $card ->
+    [peace] { $n ->
+        [one] Friedenskarte
+       *[other] Friedenskarten
+    }
+    [war] { $n ->
+        [one] Kriegskarte
+       *[other] Kriegskarten
+    }
+   *[character] { $n ->
+        [one] Charakterkarte
+       *[other] Charakterkarten
+    }
+} aus deiner Hand ab.
+cost-remove_power = Entferne { $range } Macht { $off }.
+cost-remove_power_box = Entferne { $range } Macht von deinem Anführerbogen aus dem Spiel.
+
+op-set_result = Das Resultat ist { $to ->
+    [peace] Frieden
+    [war] Krieg
+   *[betrayal] Verrat
+}.
+op-dig = Nenne Krieg, Frieden oder Charakter und decke Karten deines Stapels auf, bis eine passende erscheint; nimm sie auf die Hand, lege die übrigen ab.
+op-draw = { $player ->
+    [self] Ziehe
+   *[other] { $who } zieht
+} { $n ->
+    [one] 1 Hauskarte
+   *[other] { $n } Hauskarten
+}.
+op-distribute = Verteile bis zu { $n } Macht von deinem Anführerbogen auf deine lebenden Charaktere.
+op-move_power = Lege bis zu { $max } Macht { $off } { $onto }.
+op-remove_power = Entferne { $n ->
+    [all] alle Macht
+    [half] die Hälfte der Macht (aufgerundet)
+   *[other] { $n } Macht
+} { $off }, { $onto }.
+op-look = Sieh dir { $what } an.
+op-replace_face_down = { $player ->
+    [self] { $optional ->
+        [yes] Du darfst deine verdeckte Karte gegen eine andere Handkarte tauschen.
+       *[no] Tausche deine verdeckte Karte gegen eine andere Handkarte.
+    }
+   *[other] Der gegnerische aktive Spieler muss seine verdeckte Karte zurücknehmen und eine andere auslegen.
+}
+op-swap_participant = Ersetze deinen teilnehmenden Charakter durch einen anderen deiner lebenden Charaktere.
+op-force_support = Bestimme einen lebenden Charakter dieses Spielers; er unterstützt sofort deine Seite.
+op-forbid_offers = In diesem Spielzug darf keine Unterstützung angeboten werden.
+op-add_total = { $amount }
+op-war_value_at_least = Die ausgelegte Karte deiner Seite zählt mindestens { $value }.
+op-swap_war_values = Vertausche die Kriegswerte der beiden aufgedeckten Karten.
+op-tie_win = Bei Gleichstand gewinnt deine Seite.
+op-retreat = { $who } zieht sich zurück.
+op-change_side = { $who } wechselt die Seite.
+op-no_penalties = { $player ->
+    [self] Du erleidest keine Sanktionen.
+   *[other] { $who } erleidet keine Sanktionen.
+}
+op-replace_penalty = Entferne die Macht deiner Sanktion stattdessen { $off }.
+op-extra_penalty = { $who } entfernt { $n } Macht mehr von seinem teilnehmenden Charakter.
+op-take_hostage = Nimm { $n ->
+    [one] 1 Geisel
+   *[other] { $n } Geiseln
+} { $from }.
+op-torture_now = Du darfst sie sofort foltern.
+op-silence = { $who } darf bis zum Ende des Spielzugs keine Charakterkarten wegen ihres Textes ausspielen.
+op-spread_influence = Weite 1 Einfluss auf das Haus des Herausforderers aus.
+op-hand_size = Ziehe auf { $value } statt auf 5 Handkarten auf.
+op-replace_reward = Statt deiner Belohnung: { $does }
+op-choice = { $who } entscheidet sich. Entweder: { $does }
+effect-or = { $first } Oder: { $second }
+
+refusal-bad-pack = Kartenpaket, { $card }, { $where }: { $why }
+fault-form = { $reason }
+fault-too-long = Das Paket ist zu groß.
+fault-format = Dieses Spiel liest das Format 1.
+fault-unknown-field = Dieses Feld gibt es nicht.
+fault-no-character = Keiner der 25 Charaktere heißt so.
+fault-specials = Ein Paket bringt drei besondere Ereignisse mit oder keines.
+fault-no-leader = Im Fenster { $timing } hat kein Anführer etwas zu tun.
+fault-no-card = Im Fenster { $timing } hat keine Charakterkarte etwas zu tun.
+fault-twice = { $word } steht doppelt da.
+fault-nothing = Ein Effekt muss etwas bewirken.
+fault-range = Das Mindeste ist mehr als das Höchste.
+fault-no-hostage = torture_now muss gleich auf take_hostage folgen.
+fault-wrong-time = { $word } bewirkt im Fenster { $timing } nichts.
+fault-no-move = Von { $word } nach { $other } lässt sich keine Macht bewegen.
+fault-no-place = Entfernte Macht kann nicht nach { $word } gehen.
+fault-not-optional = Ein anderer wird zum Tausch gezwungen, nicht gefragt.
+fault-no-influence = Einfluss gibt es nur anstelle einer Belohnung, also in replace_reward.
+fault-one-branch = Eine Entscheidung braucht zwei Zweige.
+fault-wrong-player = { $word } kann { $other } nicht betreffen.
+fault-nobody-chosen = Vorher wurde kein Spieler gewählt.
+fault-no-supporter = Das kann nur ein Unterstützer, nicht { $word }.
+fault-unknown-yet = { $word } steht im Fenster { $timing } nicht fest.
+fault-no-betrayal = Niemand könnte sagen, wer wen verraten hat.
+fault-needs = { $word } braucht die Bedingung { $other }.
+fault-no-side = { $word } braucht eine Bedingung, durch die der Anführer teilnimmt.
+fault-nothing-paid = Keine der Kosten nimmt Macht.

@@ -1,1 +1,166 @@
-"""Risiko: Game of Thrones: territories, houses, dice and, in its longer form, schemes for power."""
+"""Risiko: Game of Thrones: territories, houses, dice and, in its longer form, schemes for power.
+
+Two to seven seats; two play in Essos, three to five in Westeros, more on both boards. In a turn one
+places new units, invades neighbours with up to three dice against two, moves once and draws a card
+for a conquest. A skirmish ends with the end-game card and counts land; a dominion adds gold,
+characters, special units, maester cards and objectives, and is won with ten points and one's seat.
+
+Options: `mode` ("skirmish", "dominion"), the modules `gold`, `characters`, `special_units`,
+`objectives`, `maester` ("mode", "on", "off"), `start` ("mode", "dealt", "claimed").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from tafelrunde.games.risk import heuristic, say
+from tafelrunde.games.risk.boards import HOUSES, KEYS, REGION_KEYS, SYMBOLS
+from tafelrunde.games.risk.cards.characters import CHARACTERS
+from tafelrunde.games.risk.cards.maester import MAESTER
+from tafelrunde.games.risk.cards.objectives import OBJECTIVES
+from tafelrunde.games.risk.modes import MODES, MODULES, SEATS, SKIRMISH, STARTS, Agreement, agree
+from tafelrunde.games.risk.resample import resample
+from tafelrunde.games.risk.rules import FRAMES, Play
+from tafelrunde.games.risk.score import outcome, scores, worth
+from tafelrunde.games.risk.state import State, opening
+from tafelrunde.games.risk.view import View, view
+from tafelrunde.table import (
+    Answer,
+    Chance,
+    Frame,
+    Game,
+    Outcome,
+    Phrase,
+    Question,
+    Setting,
+    Table,
+    Value,
+)
+
+#: What an option says that leaves the matter to the mode.
+BY_MODE = "mode"
+ON, OFF = "on", "off"
+
+
+def agreement(seats: int, options: Mapping[str, Value]) -> Agreement:
+    """Put the options of a table together, or refuse what makes no sense."""
+    mode = str(options["mode"])
+    usual = agree(seats, mode).modules
+    modules = [
+        module
+        for module in MODULES
+        if options[module] == ON or (options[module] == BY_MODE and module in usual)
+    ]
+    start = options["start"]
+    return agree(seats, mode, modules, None if start == BY_MODE else str(start))
+
+
+class Risk(Game[State, View]):
+    """The game as the engine sees it."""
+
+    name = "risk"
+    version = 1
+    seats = SEATS
+    settings = (
+        Setting("mode", default=lambda seats: SKIRMISH, choices=MODES),
+        *[
+            Setting(module, default=lambda seats: BY_MODE, choices=(BY_MODE, ON, OFF))
+            for module in MODULES
+        ],
+        Setting("start", default=lambda seats: BY_MODE, choices=(BY_MODE, *STARTS)),
+    )
+    state_type = State
+    frames = FRAMES
+    prompts = say.PROMPTS
+    nouns: ClassVar = {
+        "territory": "territory",
+        "territories": "territory",
+        "origin": "territory",
+        "target": "territory",
+        "region": "region",
+        "house": "house",
+        "unit": "unit",
+        "character": "character",
+        "maester": "maester",
+        "objective": "objective",
+        "deck": "deck",
+    }
+    noun_names: ClassVar = {
+        "territory": KEYS,
+        "region": REGION_KEYS,
+        "house": HOUSES,
+        "unit": SYMBOLS,
+        "character": tuple(card.key for card in CHARACTERS),
+        "maester": tuple(card.key for card in MAESTER),
+        "objective": tuple(card.key for card in OBJECTIVES),
+        "deck": ("territory", "maester", "objective"),
+    }
+    levels: ClassVar = {"easy": "heuristic:slip=0.3", "medium": "aggressor", "hard": "heuristic"}
+    policies: ClassVar = {"aggressor": heuristic.aggressor}
+
+    def settle(self, seats: object, options: Mapping[str, Any]) -> dict[str, Value]:
+        """Check the options one by one, then whether they go together."""
+        settled = super().settle(seats, options)
+        assert isinstance(seats, int)
+        agreement(seats, settled)
+        return settled
+
+    def opening(self, seats: int, options: Mapping[str, Value]) -> State:
+        """Give the state before the first die."""
+        return opening(agreement(seats, options))
+
+    def first_frame(self) -> Frame:
+        """Give the frame of the whole game."""
+        return Play()
+
+    def view(self, table: Table[State], seat: int | None) -> View:
+        """Give all that a seat may know."""
+        return view(table, seat)
+
+    def resample(self, table: Table[State], seat: int, chance: Chance) -> Table[State]:
+        """Deal everything the seat cannot know anew."""
+        return resample(table, seat, chance)
+
+    def outcome(self, state: State) -> Outcome:
+        """Count land or points."""
+        return outcome(state)
+
+    def progress(self, state: State) -> Sequence[int]:
+        """Give the score so far."""
+        return scores(state)
+
+    def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
+        """Say what an option means."""
+        return say.say(view, question, option, part)
+
+    def spans(self, state: State) -> Mapping[str, int]:
+        """Number the turns."""
+        return {"turn": state.turns}
+
+    def concerns(self, table: Table[State], question: Question) -> bool:
+        """Whoever is invaded is asked although a pass stands."""
+        return question.prompt in ("cards-against", "cards-ambush", "cards-defence-roll")
+
+    def stage(self, state: State) -> int:
+        """Number the turns: a search looks to the end of the running one."""
+        return state.turns
+
+    def turns(self, state: State) -> int:
+        """Count the rounds."""
+        return -(-state.turns // state.seats)
+
+    def worth(self, state: State) -> Sequence[float]:
+        """Estimate from land, units and points."""
+        return worth(state)
+
+    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
+        """Weigh land against odds."""
+        return heuristic.choose(view, question, chance)
+
+    def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
+        """Play an imagined position on by the same rules of thumb."""
+        return heuristic.choose(view(table, question.seat), question, chance)
+
+
+GAME = Risk()

@@ -1,0 +1,318 @@
+"""An invasion: declared, then fought battle by battle, until it is taken, given up or stopped."""
+
+from __future__ import annotations
+
+from tafelrunde.games.risk.boards import FORTIFICATION, KNIGHT, SIEGE_ENGINE
+from tafelrunde.games.risk.codes import (
+    HOLD_BACK,
+    KEEP,
+    ODDS,
+    STOP,
+    UNTIL_LEFT,
+    UNTIL_ODDS,
+    UNTIL_TAKEN,
+)
+from tafelrunde.games.risk.odds import ALL_D8, ATTACK_DICE, DEFENCE_DICE, Force, chain
+from tafelrunde.games.risk.rules.common import ask, roll
+from tafelrunde.games.risk.rules.conquest import Conquest
+from tafelrunde.games.risk.rules.windows import COMMITTED, DECLARE, ROLLED, stopped, window
+from tafelrunde.games.risk.state import (
+    AGAIN,
+    ATTACKER,
+    D8,
+    DEFENDER,
+    EVERY,
+    NOBODY,
+    TIES,
+    TOP,
+    State,
+)
+from tafelrunde.table import Choice, Frame, Offer, Phrase, Table
+
+PLAIN_DICE = chain()
+
+
+class Invasion(Frame, frozen=True):
+    """All battles from one territory against another."""
+
+    seat: int
+    origin: int
+    target: int
+    #: What is fought on until, as an option of the question, or 0.
+    until: int = 0
+    #: The defender's dice for the rest of the invasion, if said.
+    keep: int = 0
+    #: Cards used before the battle: whoever acts stops what plays out by itself.
+    used: int = 0
+
+    def because(self, table: Table[State]) -> Phrase:
+        """Say what is under way."""
+        return Phrase(
+            "why-invasion", {"seat": self.seat, "origin": self.origin, "target": self.target}
+        )
+
+    def start(self, table: Table[State]) -> None:
+        """Begin."""
+        state = table.state
+        state.origin, state.target = self.origin, self.target
+        table.tell("invades", seat=self.seat, origin=self.origin, target=self.target)
+        if state.special:
+            markers = state.markers
+            state.taking = (
+                markers[KNIGHT][self.origin],
+                markers[SIEGE_ENGINE][self.origin],
+            )
+        if state.cards:
+            state.forces = [[0] * 5, [0] * 5]
+            state.raid, state.captive = 0, NOBODY
+            table.call(window(state, DECLARE, invaded_first(state)), then=self.at("declared"))
+        else:
+            ask(table, self.at("chosen"))
+
+    def declared(self, table: Table[State]) -> None:
+        """Fight, unless the invasion was stopped."""
+        if stopped(table.state):
+            table.tell("invasion-over", seat=self.seat)
+            table.done()
+        else:
+            ask(table, self.at("chosen"))
+
+    def question(self, table: Table[State]) -> Choice | Offer:
+        """Ask how to fight on, what takes part, or with how many dice to defend."""
+        state = table.state
+        if self.step == "defended":
+            dice = (1, DEFENCE_DICE, KEEP + 1, KEEP + DEFENCE_DICE)
+            return Choice(0, state.owner[self.target], "defend", dice)
+        markers = state.markers
+        if self.step == "held_back":
+            knights = tuple(range(markers[KNIGHT][self.origin] + 1))
+            engines = tuple(range(markers[SIEGE_ENGINE][self.origin] + 1))
+            return Offer(0, self.seat, "take-part", (knights, engines))
+        units = state.units[self.origin]
+        options = [STOP, *range(1, min(ATTACK_DICE, units - 1) + 1), UNTIL_TAKEN]
+        options += range(UNTIL_LEFT + 2, UNTIL_LEFT + units)
+        chances = 100 * odds(state)
+        options += [UNTIL_ODDS + share for share in ODDS if share <= chances]
+        if state.special and (markers[KNIGHT][self.origin] or markers[SIEGE_ENGINE][self.origin]):
+            options.append(HOLD_BACK)
+        return Choice(0, self.seat, "battle", tuple(options))
+
+    def chosen(self, table: Table[State], option: int) -> None:
+        """Go on with what was chosen."""
+        if option == STOP:
+            table.tell("stops", seat=self.seat, target=self.target)
+            table.done()
+        elif option == HOLD_BACK:
+            ask(table, self.at("held_back"))
+        elif option >= UNTIL_TAKEN:
+            table.become(self.at("again", until=option, used=table.state.used))
+        else:
+            self.at("chosen", until=0).fight(table, option)
+
+    def held_back(self, table: Table[State], taking: tuple[int, int]) -> None:
+        """Note which special units take part."""
+        table.state.taking = taking
+        table.tell("take-part", seat=self.seat, knights=taking[0], engines=taking[1])
+        ask(table, self.at("chosen"))
+
+    def again(self, table: Table[State]) -> None:
+        """Fight on if that was the word, nobody else has acted and it is not time to halt."""
+        state = table.state
+        able = state.units[self.origin] - 1
+        if able < 1:
+            table.tell("stops", seat=self.seat, target=self.target)
+            table.done()
+        elif self.until and self.used == state.used and not halts(state, self.until):
+            self.fight(table, min(ATTACK_DICE, able))
+        else:
+            ask(table, self.at("chosen", until=0))
+
+    def fight(self, table: Table[State], committed: int) -> None:
+        """Send units into one battle."""
+        state = table.state
+        state.committed = committed
+        if state.cards:
+            state.once = [0, 0]
+            table.tell("commits", seat=self.seat, count=committed)
+            then = self.at("defend", used=state.used)
+            table.call(window(state, COMMITTED), then=then)
+        else:
+            self.defend(table)
+
+    def defend(self, table: Table[State]) -> None:
+        """Find out with how many dice is defended."""
+        state = table.state
+        if not state.committed:
+            table.become(self.at("again", until=0))
+            return
+        most = state.units[self.target]
+        if most > DEFENCE_DICE:
+            most = DEFENCE_DICE
+        if most == 1 or state.owner[self.target] < 0:
+            self.throw(table, most)
+        elif self.keep:
+            self.throw(table, min(self.keep, most))
+        else:
+            ask(table, self.at("defended"))
+
+    def defended(self, table: Table[State], dice: int) -> None:
+        """Note the dice, perhaps for the rest of the invasion."""
+        if dice > KEEP:
+            dice -= KEEP
+            self.at("defended", keep=dice).throw(table, dice)
+        else:
+            self.throw(table, dice)
+
+    def throw(self, table: Table[State], defenders: int) -> None:
+        """Both roll; then whoever may answers the roll."""
+        state = table.state
+        attack, defence = state.committed, defenders
+        if state.cards or state.special:
+            forces = state.forces
+            engines = state.taking[1] + forces[ATTACKER][D8]
+            walls = d8_of_defence(state)
+            state.sizes = [sizes(attack, engines), sizes(defence, walls)]
+            state.dice = [
+                [thrown(table, size, bool(force[AGAIN])) for size in row]
+                for row, force in zip(state.sizes, forces, strict=True)
+            ]
+        else:
+            below = table.chance.below
+            state.dice = [
+                [1 + below(6) for _ in range(attack)],
+                [1 + below(6) for _ in range(defence)],
+            ]
+        if state.cards:
+            holder = state.owner[self.target]
+            table.tell(
+                "rolled",
+                seat=self.seat,
+                attack=tuple(state.dice[ATTACKER]),
+                defence=tuple(state.dice[DEFENDER]),
+            )
+            order = (self.seat, holder) if holder >= 0 else (self.seat,)
+            table.call(window(state, ROLLED, order), then=self.at("compare"))
+        else:
+            self.compare(table)
+
+    def compare(self, table: Table[State]) -> None:
+        """Sort, compare, and let the losers fall."""
+        state = table.state
+        attack = sorted(state.dice[ATTACKER], reverse=True)
+        defence = sorted(state.dice[DEFENDER], reverse=True)
+        ahead = 0
+        if state.cards or state.special:
+            force = attack_force(state)
+            wall = defence_force(state)
+            ahead = (
+                force.every + state.once[ATTACKER] - wall.every - state.once[DEFENDER]
+            ) + force.wins_ties
+            attack[0] += force.top
+            defence[0] += wall.top
+        lost = fallen = 0
+        for own, other in zip(attack, defence, strict=False):
+            if own + ahead > other:
+                fallen += 1
+            else:
+                lost += 1
+        state.units[self.origin] -= lost
+        state.units[self.target] -= fallen
+        state.destroyed += fallen
+        state.committed -= lost
+        if table.listener is not None:
+            table.tell(
+                "battle",
+                seat=self.seat,
+                origin=self.origin,
+                target=self.target,
+                attack=tuple(attack),
+                defence=tuple(defence),
+                lost=lost,
+                fallen=fallen,
+            )
+        if state.units[self.target]:
+            table.become(self.at("again"))
+        else:
+            loser = state.owner[self.target]
+            table.become(Conquest(self.seat, self.origin, self.target, loser))
+
+
+def invaded_first(state: State) -> tuple[int, ...]:
+    """List who may answer an invasion: the attacker, the owner of the target, then bystanders."""
+    seats = window(state, DECLARE).order
+    holder = state.owner[state.target]
+    if holder < 0:
+        return seats
+    rest = [seat for seat in seats[1:] if seat != holder]
+    return (seats[0], holder, *rest)
+
+
+def sizes(dice: int, eight_sided: int) -> list[int]:
+    """Give the sizes of so many dice, eight-sided ones first."""
+    large = min(dice, eight_sided)
+    return [8] * large + [6] * (dice - large)
+
+
+def thrown(table: Table[State], size: int, ones_again: bool) -> int:
+    """Roll one die of a battle; a one may be rolled again, once."""
+    face = roll(table, size)
+    return roll(table, size) if ones_again and face == 1 else face
+
+
+def d8_of_defence(state: State) -> int:
+    """Count the defender's eight-sided dice."""
+    found = state.forces[DEFENDER][D8]
+    if state.special:
+        if state.markers[FORTIFICATION][state.target]:
+            return ALL_D8
+        found += state.markers[SIEGE_ENGINE][state.target]
+    return found
+
+
+def attack_force(state: State) -> Force:
+    """Sum up what changes the attacker's dice."""
+    force = state.forces[ATTACKER]
+    knights, engines = state.taking
+    return Force(
+        d8=min(ALL_D8, force[D8] + engines),
+        top=force[TOP] + knights,
+        every=force[EVERY] + heights_of(state, state.turn),
+        ones_again=bool(force[AGAIN]),
+        wins_ties=bool(force[TIES]),
+    )
+
+
+def defence_force(state: State) -> Force:
+    """Sum up what changes the defender's dice."""
+    force = state.forces[DEFENDER]
+    knights = state.markers[KNIGHT][state.target] if state.special else 0
+    return Force(
+        d8=min(ALL_D8, d8_of_defence(state)),
+        top=force[TOP] + knights,
+        every=force[EVERY] + heights_of(state, state.owner[state.target]),
+        ones_again=bool(force[AGAIN]),
+    )
+
+
+def heights_of(state: State, seat: int) -> int:
+    """Count the high grounds a seat has established and still holds."""
+    if seat < 0 or not state.heights:
+        return 0
+    return sum([state.owner[territory] == seat for territory in state.heights])
+
+
+def odds(state: State) -> float:
+    """Give the chance that the invasion under way, fought on, takes its target."""
+    if state.cards or state.special:
+        found = chain(attack_force(state), defence_force(state))
+    else:
+        found = PLAIN_DICE
+    return found.win(state.units[state.origin] - 1, state.units[state.target])
+
+
+def halts(state: State, until: int) -> bool:
+    """Whether an invasion that plays out by itself has come to its halt."""
+    units = state.units[state.origin]
+    if until >= UNTIL_ODDS:
+        return odds(state) * 100 < until - UNTIL_ODDS
+    return until >= UNTIL_LEFT and units <= until - UNTIL_LEFT

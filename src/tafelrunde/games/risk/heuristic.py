@@ -53,7 +53,6 @@ from tafelrunde.table import (
     Share,
 )
 
-
 NO_MARKERS: Final = (0,) * TERRITORIES
 
 

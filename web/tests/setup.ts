@@ -3,3 +3,5 @@ if (typeof document !== "undefined") {
   const { loadFrame } = await import("../src/words.svelte");
   await Promise.all([loadFrame("de"), loadFrame("en")]);
 }
+
+export {};

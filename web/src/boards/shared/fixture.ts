@@ -66,6 +66,7 @@ export const tableOf = (more: Partial<TableInfo> = {}): TableInfo => ({
   created: 0,
   share: "",
   standing: [],
+  trouble: null,
   ...more,
 });
 

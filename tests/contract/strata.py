@@ -1,8 +1,9 @@
 """Positions drawn by kind: a few of every question met in many games, with every consequence.
 
 Positions drawn at random over a game are nearly all of the kind that is met most. Here questions
-are sorted by prompt and by what was told after the answer, and a few of each sort are kept, so that
-a rule met in one game out of fifty is looked at as closely as the one met at every turn.
+are sorted by prompt, by how many are asked at once and by what was told after the answer. A few of
+each sort are kept, so that a rule met in one game out of fifty is looked at as closely as the one
+met at every turn.
 """
 
 from __future__ import annotations
@@ -191,5 +192,5 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
             chance.kept[drawn[past] : drawn[now]],
         )
         told = frozenset(event.key for event in heard)
-        sort = case.game.named(question), type(question), told
+        sort = case.game.named(question), type(question), told, len(positions[now].questions)
         yield sort, scene

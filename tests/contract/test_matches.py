@@ -17,8 +17,9 @@ from tafelrunde.table import (
 )
 from tafelrunde.table.match import Bookmark
 from tafelrunde.table.record import Answered, Opening, read, write
-from tests.contract.cases import Case, choose, every_case, open_questions
+from tests.contract.cases import CASES, Case, choose, every, every_case, open_questions
 from tests.contract.restless import key_of, restless
+from tests.contract.strata import strata
 
 KEY = key_of("matches")
 
@@ -255,3 +256,22 @@ def test_a_match_woken_from_a_bookmark_goes_on_like_one_that_never_slept(case: C
         assert woken.answer(entry.question, entry.answer) == entry
     assert woken.close() == match.close()
     assert woken.entries[2:] == match.entries[marked:]
+
+
+@every([case for case in CASES if case.title.at_once])
+def test_a_secret_answer_taken_back_leaves_no_trace(case: Case) -> None:
+    withdrawn = 0
+    for scene in strata(case):
+        if len(scene.table.questions) < 2 or scene.question not in scene.table.questions:
+            continue
+        before = digest(scene.table)
+        table = scene.table.clone()
+        table.answer(scene.question.id, scene.answer)
+        (given,) = [q for q in table.given if q.seat == scene.question.seat]
+        assert digest(table) != before
+        highest = table.asked
+        table.withdraw(given.id)
+        assert digest(table) == before, scene.name
+        assert max(question.id for question in table.questions) > highest
+        withdrawn += 1
+    assert withdrawn > 1

@@ -10,6 +10,8 @@ import pytest
 
 from tafelrunde.table import SearchChance, Table, digest, load, save
 from tests.contract.cases import Case, choose, every_case
+from tests.contract.strata import strata
+from tests.contract.watching import sight
 
 
 def through_json(table: Table[Any]) -> Table[Any]:
@@ -54,3 +56,16 @@ def test_a_snapshot_is_plain_and_shares_nothing_with_the_table(case: Case) -> No
             twin.answer(question.id, answer)
         assert json.dumps(save(table)) == text
         assert json.dumps(saved) == text
+
+
+@every_case
+def test_nobody_sees_that_a_position_was_saved_and_loaded(case: Case) -> None:
+    for scene in strata(case):
+        twin = through_json(scene.table)
+        for seat in (None, *scene.seats):
+            assert sight(twin, seat) == sight(scene.table, seat), scene.name
+        twin.chance = SearchChance(1)
+        twin.answer(scene.question.id, scene.answer)
+        table = scene.table.clone(SearchChance(1))
+        table.answer(scene.question.id, scene.answer)
+        assert digest(twin) == digest(table), scene.name

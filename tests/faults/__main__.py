@@ -99,11 +99,12 @@ class Copy:
         finally:
             shutil.copyfile(fault.path, planted)
         found = _FAILED.search(words)
-        if code != FAILED or found is None:
-            if code not in (PASSED, None):
-                remark = " ".join(words.split())[-300:]
-            return Verdict(fault, "", monotonic() - begun, remark if code else "nobody noticed")
-        return Verdict(fault, found[1], monotonic() - begun, remark)
+        caught_by = found[1] if code == FAILED and found is not None else ""
+        if caught_by and remark and self.run((caught_by,))[0] != PASSED:
+            caught_by, remark = "", f"{caught_by} is red without it"
+        if not caught_by and not remark:
+            remark = "it hangs" if code is None else " ".join(words.split())[-300:]
+        return Verdict(fault, caught_by, monotonic() - begun, remark)
 
 
 def chosen(words: list[str]) -> list[Fault]:

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
-from tests.faults import dominion, engine, server, westeros
+from tests.faults import dominion, engine, players, server, westeros
 
-FAULTS = (*engine.FAULTS, *westeros.FAULTS, *dominion.FAULTS, *server.FAULTS)
+FAULTS = (
+    *engine.FAULTS,
+    *westeros.FAULTS,
+    *dominion.FAULTS,
+    *players.FAULTS,
+    *server.FAULTS,
+)

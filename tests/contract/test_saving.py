@@ -63,7 +63,9 @@ def test_nobody_sees_that_a_position_was_saved_and_loaded(case: Case) -> None:
     for scene in strata(case):
         twin = through_json(scene.table)
         for seat in (None, *scene.seats):
-            assert sight(twin, seat) == sight(scene.table, seat), scene.name
+            # As text: a list of options may come back as another kind of list.
+            seen, same = (msgspec.json.encode(sight(t, seat)) for t in (scene.table, twin))
+            assert seen == same, scene.name
         twin.chance = SearchChance(1)
         twin.answer(scene.question.id, scene.answer)
         table = scene.table.clone(SearchChance(1))

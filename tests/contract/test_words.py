@@ -24,7 +24,7 @@ every_worded_title = pytest.mark.parametrize(
 @every_worded_title
 def test_title_levels_and_options_have_words(title: Title, language: str) -> None:
     words = Words(title.game, language)
-    keys = ["title", "summary"]
+    keys = ["title", "summary", "intro"]
     keys += [f"level-{level}" for level in title.game.levels]
     for setting in title.game.settings:
         keys.append(f"option-{setting.name}")

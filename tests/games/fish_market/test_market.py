@@ -53,7 +53,7 @@ def test_the_highest_card_buys_and_nobody_sees_a_bid_before_the_last_is_in() -> 
     first = table.questions[2]
     table.answer(first.id, 20)
     assert [GAME.view(table, seat).bid for seat in (0, 1, 2, None)] == [None, None, 20, None]
-    assert GAME.view(table, 0).hands[2] == (-1, -1)
+    assert GAME.view(table, 0).stalls[2].hand == (-1, -1)
     bid(table, 11, 30)
     assert table.state.buyer == 1
     assert table.state.discards == [11, 30, 20]

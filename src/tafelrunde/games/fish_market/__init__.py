@@ -92,7 +92,7 @@ class FishMarket(Game[State, View]):
         if question.prompt == "gull":
             return question.options[0]
         plain = [card for card in question.options if card > GULLS] or question.options
-        return plain[-1] if view.fish_in_crate > FISH[1] else plain[0]
+        return plain[-1] if view.left > FISH[1] else plain[0]
 
 
 GAME = FishMarket()

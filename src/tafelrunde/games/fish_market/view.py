@@ -8,15 +8,21 @@ from tafelrunde.games.fish_market.rules import State, options
 from tafelrunde.table import Answer, Chance, Question, Table, redeal
 
 
-class View(msgspec.Struct, frozen=True):
-    """The position as one seat sees it; hidden cards are -1."""
+class Stall(msgspec.Struct, frozen=True):
+    """One seat's corner of the market, as another sees it; hidden cards are -1."""
 
-    you: int | None
+    fish: int
+    hand: tuple[int, ...]
+    buyer: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The position as one seat sees it."""
+
+    #: The crate on sale, counted from 1, and the fish still in it.
     crate: int
-    fish_in_crate: int
-    buyer: int | None
-    fish: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
+    left: int
+    stalls: tuple[Stall, ...]
     discards: tuple[int, ...]
     deck: int
     #: The own bid while others still think.
@@ -27,12 +33,14 @@ def view(table: Table[State], seat: int | None) -> View:
     """Show everything but the others' cards and bids."""
     state = table.state
     return View(
-        you=seat,
-        crate=state.crate,
-        fish_in_crate=state.left,
-        buyer=None if state.buyer < 0 else state.buyer,
-        fish=tuple(state.fish),
-        hands=tuple([hand.seen_by(seat) for hand in state.hands]),
+        crate=state.crate + 1,
+        left=state.left,
+        stalls=tuple(
+            [
+                Stall(state.fish[other], hand.seen_by(seat), other == state.buyer)
+                for other, hand in enumerate(state.hands)
+            ]
+        ),
         discards=tuple(state.discards),
         deck=len(state.deck),
         bid=None if seat is None or table.answers is None else table.answers.get(seat),

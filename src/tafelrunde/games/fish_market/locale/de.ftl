@@ -1,5 +1,6 @@
 title = Der Fischmarkt
 summary = Geheime Gebote auf Fischkisten und Möwen, die sich ihren Teil holen.
+intro = Kisten mit 2, 3, 4, 5 und 6 Fischen werden nacheinander verkauft. Für jede Kiste bieten alle geheim eine Handkarte; die höchste kauft. Dann dürfen die anderen Möwen schicken, das sind die Karten 1 bis 10: Jede holt einen Fisch und wird vom Stapel ersetzt. Die meisten Fische gewinnen.
 
 option-crates = Kisten
 level-easy = Leicht
@@ -29,3 +30,13 @@ event-bought = { $seat } kauft die { $crate }.
 event-gull = { $seat } schickt Möwe { $card } und holt bei { $to_seat } einen Fisch.
 event-carried = { $seat } trägt { $count } Fische heim.
 event-drew = Du ziehst Karte { $card }.
+
+view-crate = Kiste Nr.
+view-left = Fische darin
+view-stalls = Stände
+view-fish = Fische
+view-hand = Hand
+view-buyer = Käufer
+view-discards = Ablage
+view-deck = Stapel
+view-bid = Dein Gebot

@@ -1,5 +1,6 @@
 title = The Fish Market
 summary = Secret bids for crates of fish, and gulls that fetch some of them.
+intro = Crates of 2, 3, 4, 5 and 6 fish are sold one after the other. For each crate everybody bids one card of their hand, in secret; the highest card buys. Then the others may send gulls, the cards from 1 to 10: each fetches one fish and is replaced from the deck. Most fish win.
 
 option-crates = Crates
 level-easy = Easy
@@ -29,3 +30,13 @@ event-bought = { $seat } buys the { $crate }.
 event-gull = { $seat } sends gull { $card } and fetches a fish from { $to_seat }.
 event-carried = { $seat } carries { $count } fish home.
 event-drew = You draw card { $card }.
+
+view-crate = Crate no.
+view-left = Fish in it
+view-stalls = Stalls
+view-fish = Fish
+view-hand = Hand
+view-buyer = Buyer
+view-discards = Discards
+view-deck = Deck
+view-bid = Your bid

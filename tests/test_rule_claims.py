@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.games.ledger import ledger
-from tafelrunde.games.registry import NAMES
+from tafelrunde.games.registry import EXAMPLES, NAMES
 from tests.ledger_claims import claims, claims_of_scenario, claims_of_source
 
 TESTS = Path(__file__).parent
 LEDGERS = TESTS.parent / "docs" / "rules"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", NAMES + EXAMPLES)
 def test_every_rule_is_claimed(game: str) -> None:
     claimed = claims(TESTS)
     unclaimed = [rule.number for rule in ledger(game).rules if rule.number not in claimed]
@@ -33,14 +33,14 @@ def test_no_unknown_rule_is_claimed() -> None:
     assert not unknown, f"no ledger has {'; '.join(unknown)}"
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", NAMES + EXAMPLES)
 def test_rules_are_numbered_once_and_in_order(game: str) -> None:
     numbers = [rule.number for rule in ledger(game).rules]
     prefix = numbers[0].partition("-")[0]
     assert numbers == [f"{prefix}-{n}" for n in range(1, len(numbers) + 1)]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", NAMES + EXAMPLES)
 def test_reasons_are_given_in_both_languages(game: str) -> None:
     for rule in ledger(game).rules:
         assert bool(rule.why) == bool(rule.warum), rule.number

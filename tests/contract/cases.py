@@ -133,6 +133,16 @@ TITLES = (
         rich=rich_dominion,
     ),
     Title(
+        find("fish_market"),
+        best=max,
+        longest=lambda seats: 5 * seats + 11 * seats,
+        census=census.fish_market,
+        whole=census.fish_market_whole,
+        variants=({}, {"crates": 3}),
+        prompts=prompts_in("fish_market"),
+        at_once=frozenset({"bid"}),
+    ),
+    Title(
         SIEGE,
         best=max,
         longest=lambda seats: 30 * (1 + 2 * seats),

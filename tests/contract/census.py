@@ -100,3 +100,18 @@ def dominion_whole(table: Table[Any]) -> dict[str, object]:
         victory = kind in (GREAT_HALL, DUKE, HAREM, NOBLES, GARDENS)
         cards[kind] = victories if victory else 10
     return {"cards": cards, "piles": 17, "empty piles": 0}
+
+
+def fish_market(table: Table[Any]) -> dict[str, object]:
+    """Find every card in a hand, in the deck or among the discards, and every fish put on sale."""
+    state = table.state
+    hands = [card for hand in state.hands for card in hand.cards]
+    return {
+        "cards": sorted([*hands, *state.deck.rest, *state.deck.top, *state.discards]),
+        "fish": sum(state.fish) + state.left,
+    }
+
+
+def fish_market_whole(table: Table[Any]) -> dict[str, object]:
+    """Count by the ledger: forty cards, and a crate with one fish more each time."""
+    return {"cards": list(range(1, 41)), "fish": sum(range(2, table.state.crate + 3))}

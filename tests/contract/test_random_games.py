@@ -6,14 +6,14 @@ from itertools import islice
 
 import pytest
 
-from tafelrunde.games.registry import NAMES
+from tafelrunde.games.registry import EXAMPLES, NAMES
 from tafelrunde.table import BadSetup, Event, SearchChance
 from tests.contract.cases import CASES, MANY, TITLES, Case, Title, every_case, phrases_of
 from tests.contract.strata import each_prompt
 
 
 def test_every_registered_game_is_under_contract() -> None:
-    assert set(NAMES) <= {title.game.name for title in TITLES}
+    assert set(NAMES + EXAMPLES) <= {title.game.name for title in TITLES}
 
 
 @every_case

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.registry import NAMES
+from tafelrunde.games.registry import EXAMPLES, NAMES
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.table import Event, IllegalAnswer, UnknownQuestion
 from tests.contract.cases import CASES, TITLES, Case, Title, every, phrases_of
 from tests.contract.strata import each_prompt
 from tests.contract.wrong_answers import wrong_answers
 
-every_worded_case = every([case for case in CASES if case.game.name in NAMES])
+every_worded_case = every([case for case in CASES if case.game.name in NAMES + EXAMPLES])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 every_worded_title = pytest.mark.parametrize(
-    "title", [t for t in TITLES if t.game.name in NAMES], ids=lambda title: title.game.name
+    "title", [t for t in TITLES if t.game.name in NAMES + EXAMPLES], ids=lambda title: title.game.name
 )
 
 
@@ -24,7 +24,7 @@ every_worded_title = pytest.mark.parametrize(
 @every_worded_title
 def test_title_levels_and_options_have_words(title: Title, language: str) -> None:
     words = Words(title.game, language)
-    keys = ["title", "summary"]
+    keys = ["title", "summary", "intro"]
     keys += [f"level-{level}" for level in title.game.levels]
     for setting in title.game.settings:
         keys.append(f"option-{setting.name}")

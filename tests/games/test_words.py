@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 import pytest
 
-from tafelrunde.games.registry import NAMES, find
+from tafelrunde.games.registry import EXAMPLES, NAMES, find
 from tafelrunde.games.words import LANGUAGES, Words, bundle
 from tafelrunde.table import Arg, Choice
 
@@ -57,7 +57,7 @@ def test_a_gap_that_stays_empty_is_a_mistake(args: dict[str, Arg]) -> None:
         Words(find("dominion"), "de").text("event-drew", **args)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", NAMES + EXAMPLES)
 def test_no_game_says_again_what_all_games_share(game: str) -> None:
     def keys(room: str) -> set[str]:
         return set(bundle("de", room)._messages)

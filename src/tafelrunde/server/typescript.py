@@ -93,7 +93,7 @@ def _structs(module: Any) -> list[type[msgspec.Struct]]:
 def files() -> dict[Path, str]:
     """Give every generated file with its text."""
     written = {WEB / "wire.ts": wire(), WEB / "views.ts": views()}
-    for name in registry.NAMES:
+    for name in registry.NAMES + registry.EXAMPLES:
         for file, text in facts.files(name).items():
             written[WEB / "boards" / name / file] = text
     return written

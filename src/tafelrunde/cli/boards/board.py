@@ -42,8 +42,21 @@ class Board:
         """Draw the table as one seat sees it."""
         grid = Grid.grid(padding=(0, 2))
         for field in scene.view.__struct_fields__:
-            value = _readable(getattr(scene.view, field))
-            grid.add_row(Text(field, QUIET), Text(value))
+            value = getattr(scene.view, field)
+            label = Text(_label(field, words), QUIET)
+            if isinstance(value, tuple) and any(isinstance(one, msgspec.Struct) for one in value):
+                # As many as there are seats: each seat has one of them.
+                each = len(value) == len(scene.players)
+                grid.add_row(label, "")
+                for number, one in enumerate(value):
+                    name = scene.players[number] if each else str(number + 1)
+                    parts = [
+                        f"{_label(part, words)} {_readable(getattr(one, part))}"
+                        for part in one.__struct_fields__
+                    ]
+                    grid.add_row(Text(f"  {name}"), Text(" · ".join(parts)))
+            else:
+                grid.add_row(label, Text(_readable(value)))
         return grid
 
     def groups(self, view: Any, question: Question, words: Words) -> list[Group]:
@@ -98,8 +111,18 @@ class Board:
         return grid
 
 
+def _label(field: str, words: Words) -> str:
+    """Name a field of a view; a game may have words for it."""
+    key = f"view-{field}"
+    return words.text(key) if words.has(key) else field.replace("_", " ")
+
+
 def _readable(value: Any) -> str:
     plain = msgspec.to_builtins(value)
-    if isinstance(plain, list | dict) and not plain:
+    if plain is None or plain is False or plain in (-1, (), [], {}):
         return "–"
+    if plain is True:
+        return "✓"
+    if isinstance(plain, tuple) and not any(isinstance(one, tuple | list | dict) for one in plain):
+        return ", ".join(map(_readable, plain))
     return plain if isinstance(plain, str) else msgspec.json.encode(plain).decode()

@@ -1,0 +1,98 @@
+"""The fish market: a made-up game of secret bids and gulls, the example of docs/adding-a-game.md.
+
+Two to five seats, forty cards. Everybody bids one card for a crate of fish, at once and in secret;
+the highest card buys. Then gulls may fetch fish from the crate. Most fish win, equals share the
+victory. Option: `crates` that are sold (3 to 5, usually all).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from tafelrunde.games.fish_market.rules import (
+    CARDS,
+    FISH,
+    GULLS,
+    Gulls,
+    Market,
+    Sale,
+    State,
+)
+from tafelrunde.games.fish_market.view import View, resample, view
+from tafelrunde.table import (
+    Answer,
+    Chance,
+    Choice,
+    Deck,
+    Frame,
+    Game,
+    Outcome,
+    Phrase,
+    Prompt,
+    Question,
+    Setting,
+    Table,
+    Value,
+    Zone,
+    rank,
+)
+
+
+class FishMarket(Game[State, View]):
+    """The game as the engine sees it."""
+
+    name = "fish_market"
+    version = 1
+    seats = range(2, 6)
+    settings = (Setting("crates", lambda seats: len(FISH), numbers=lambda seats: range(3, 6)),)
+    state_type = State
+    frames = (Market, Sale, Gulls)
+    prompts: ClassVar = {
+        "bid": Prompt(zone="hand", announced=True),
+        "gull": Prompt(zone="hand", announced=True),
+    }
+    nouns: ClassVar = {"crate": "crate"}
+    noun_names: ClassVar = {"crate": ("herring", "mackerel", "cod", "turbot", "tuna")}
+    levels: ClassVar = {
+        "easy": "random",
+        "medium": "heuristic",
+        "hard": "ismcts:milliseconds=500",
+    }
+
+    def opening(self, seats: int, options: Mapping[str, Value]) -> State:
+        """Give the state before the deal."""
+        hands = [Zone() for _ in range(seats)]
+        deck = Deck(list(range(1, CARDS + 1)))
+        return State(seats, int(options["crates"]), hands, [0] * seats, deck)
+
+    def first_frame(self) -> Frame:
+        """Give the frame of the whole game."""
+        return Market()
+
+    def view(self, table: Table[State], seat: int | None) -> View:
+        """Show everything but the others' cards and bids."""
+        return view(table, seat)
+
+    def resample(self, table: Table[State], seat: int, chance: Chance) -> Table[State]:
+        """Deal the unknown cards anew."""
+        return resample(table, seat, chance)
+
+    def outcome(self, state: State) -> Outcome:
+        """Most fish win."""
+        return rank(state.fish, [-fish for fish in state.fish])
+
+    def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
+        """Say one card of the hand."""
+        return Phrase("card-gull" if option <= GULLS else "card-plain", {"card": option})
+
+    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
+        """Send every gull; save the high cards for the full crates."""
+        assert isinstance(question, Choice)
+        if question.prompt == "gull":
+            return question.options[0]
+        plain = [card for card in question.options if card > GULLS] or question.options
+        return plain[-1] if view.left > FISH[1] else plain[0]
+
+
+GAME = FishMarket()

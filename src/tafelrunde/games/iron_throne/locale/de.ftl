@@ -263,9 +263,18 @@ look-other_active_hand = die Hand eines anderen aktiven Spielers
 each-own_sheet = Macht auf deinem Anführerbogen
 each-own_participant_power = Macht deines teilnehmenden Charakters
 each-own_spread_influence = Einfluss von dir auf anderen Häusern
-each-own_supporter_count = Unterstützer deiner Seite
-each-own_player_count = Spieler deiner Seite
-each-opposing_player_count = Spieler der Gegenseite
+each-own_supporter_count = { $per ->
+    [one] Unterstützer
+   *[other] Unterstützer
+} deiner Seite
+each-own_player_count = { $per ->
+    [one] Spieler
+   *[other] Spieler
+} deiner Seite
+each-opposing_player_count = { $per ->
+    [one] Spieler
+   *[other] Spieler
+} der Gegenseite
 each-own_war_value = Kriegswert deiner Seite
 each-opposing_war_value = Kriegswert der Gegenseite
 each-paid = bezahlter Macht

@@ -118,8 +118,8 @@ def test_events_of_the_houses_in_the_game(houses: tuple[int, ...]) -> None:
     assert ledger_numbers("KET-15") == [3, SPECIALS]
 
 
+@pytest.mark.rule("KET-78")
 def test_half_of_the_power_is_rounded_up() -> None:
-    rule = next(rule for rule in RULES.values() if "1, 2, 3, 4, 5 und 6" in rule.de)
-    numbers = ledger_numbers(rule.number)
+    numbers = ledger_numbers("KET-78")
     assert [power - half(power) for power in numbers[:6]] == numbers[6:]
     assert half(0) == 0

@@ -106,13 +106,13 @@ class Broadcast:
         talk = () if stranger else await journal.store.talk(journal.row.id)
         events: list[Told] = []
         seat = self._seat(connection)
-        if match is not None:
-            after = min(max(after, match.length - TOLD_AT_MOST), match.length)
+        if journal.written:
+            after = min(max(after, journal.written - TOLD_AT_MOST), journal.written)
             for row in await journal.store.log(journal.row.id, after):
                 events += told(row.number, _events.decode(row.events), seat)
         connection.send(
             Sync(
-                entry=0 if match is None else match.length,
+                entry=journal.written,
                 table=self.info(connection.guest),
                 sight=None if match is None else self._sight(match, seat),
                 events=tuple(events),

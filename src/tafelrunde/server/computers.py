@@ -84,6 +84,7 @@ class Computers:
         """Try again after a while, a longer one each time, and not for ever."""
         self._tries[question] += 1
         if self._tries[question] >= TRIES:
+            log.error("table %s: a computer gives up after %d tries", self._asker.table, TRIES)
             self._stuck[question] = report
             self._tell_stuck()
             return

@@ -94,6 +94,7 @@ class Room:
             failed = refusal
         except Exception as error:
             failed = await self._fault(error)
+        await self._mind_stranding()
         if failed is None and not future.cancelled():
             future.set_result(result)
         elif failed is not None and not future.cancelled():
@@ -115,13 +116,18 @@ class Room:
         reason = "the server failed at this, and nothing has changed"
         return ServerFault("server", "server-fault", reason, report=report)
 
+    async def _mind_stranding(self) -> None:
+        stranded, now = self.journal.stranded, self.troubles.now
+        if stranded is None or (now is not None and now.kind == "stranded"):
+            return
+        # Rules that do not read this version fail at nothing.
+        report = "" if isinstance(stranded, Refusal) else await self.troubles.report(stranded)
+        # Where it happened is in the report; here it would only keep everything in memory.
+        stranded.__traceback__ = None
+        self.troubles.arise(Trouble("stranded", None, report))
+
     async def _after(self, troubled: Trouble | None) -> None:
         troubles = self.troubles
-        stranded = self.journal.stranded
-        if stranded is not None and (troubles.now is None or troubles.now.kind != "stranded"):
-            known = isinstance(stranded, Refusal)
-            report = "" if known else await troubles.report(stranded)
-            troubles.arise(Trouble("stranded", None, report))
         troubles.settle()
         try:
             self.computers.look()

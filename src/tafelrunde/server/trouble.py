@@ -46,13 +46,17 @@ class Reports:
         """Write a report and give its name; the same failure in the same position is one report."""
         name = f"{row.game}-{row.id}-{len(lines)}-{_fingerprint(error)}"
         if self.folder is None:
+            log.error("table %s failed", row.id, exc_info=error)
             return name
         self.folder.mkdir(parents=True, exist_ok=True)
         story = self.folder / f"{name}.txt"
-        if not story.exists() and len(list(self.folder.glob("*.txt"))) < MOST:
-            record = "".join(f"{line}\n" for line in lines)
-            (self.folder / f"{name}.jsonl").write_text(record, "utf-8")
-            story.write_text(_story(row, lines, error), "utf-8")
+        if story.exists() or len(list(self.folder.glob("*.txt"))) >= MOST:
+            log.error("table %s failed again, report %s", row.id, name)
+            return name
+        log.error("table %s failed, report %s", row.id, story, exc_info=error)
+        record = "".join(f"{line}\n" for line in lines)
+        (self.folder / f"{name}.jsonl").write_text(record, "utf-8")
+        story.write_text(_story(row, lines, error), "utf-8")
         return name
 
 
@@ -109,5 +113,4 @@ class Troubles:
             name = await asyncio.to_thread(self._reports.keep, row, lines, error)
         except Exception:
             log.exception("table %s: a report could not be kept", row.id)
-        log.error("table %s failed, report %s", row.id, name or "lost", exc_info=error)
         return name

@@ -371,6 +371,30 @@ describe("the table", () => {
     expect(link.said).toEqual([{ type: "consent", request: 5, agree: false }]);
   });
 
+  it("says when the server failed at a decision, and offers to take back", () => {
+    const link = play(table({ trouble: { kind: "rule", seat: 1, report: "westeros-x-7" } }));
+    expect(text(".banner")).toContain("Ein Fehler des Servers: Diese Entscheidung von Bert");
+    expect(text(".banner")).toContain("westeros-x-7");
+    const buttons = document.querySelectorAll<HTMLButtonElement>(".banner button");
+    expect([...buttons].map((one) => one.textContent.trim())).toEqual(["Zurück"]);
+    buttons[0]?.click();
+    expect(link.said).toEqual([{ type: "undo" }]);
+  });
+
+  it("lets a simpler computer take over from one that is stuck", () => {
+    const link = play(table({ trouble: { kind: "computer", seat: 2, report: "" } }));
+    expect(text(".banner")).toContain("findet keinen Zug");
+    document.querySelector<HTMLButtonElement>(".banner button")?.click();
+    expect(link.said).toEqual([{ type: "stand_in", seat: 2 }]);
+  });
+
+  it("offers spectators nothing when the server failed", () => {
+    const you = { you: null, yours: false };
+    play(table({ ...you, trouble: { kind: "computer", seat: 2, report: "" } }), sight({ undo: "no" }));
+    expect(text(".banner")).toContain("findet keinen Zug");
+    expect(document.querySelectorAll(".banner button")).toHaveLength(0);
+  });
+
   it("offers the seat of somebody who is away to the computer", () => {
     const away = placeOf(1, "Bert", { present: false, away: true });
     const link = play(table({ places: [placeOf(0, "Anna"), away] }));

@@ -217,6 +217,13 @@ pass-end = nicht mehr passen
 door-make = Vorschlagen: { $what }
 why-ask = Warum werde ich das gefragt?
 
+trouble-rule = Ein Fehler des Servers: Diese Entscheidung von { $name } ließ sich nicht ausführen. Es ist nichts geschehen. Entscheidet anders oder nehmt etwas zurück.
+trouble-computer = Ein Fehler des Servers: { $name } findet keinen Zug. Lasst einen einfacheren Computer ran oder nehmt etwas zurück.
+trouble-simpler = Einen einfacheren lassen
+trouble-report = Wer diesen Server betreibt, findet dazu den Bericht { $report }.
+trouble-stranded-title = Dieses Spiel geht hier nicht weiter
+trouble-stranded = Es begann nach anderen Regeln, als dieser Server kennt, oder diese Regeln scheitern daran. Verloren ist nichts: Was gespielt wurde, lässt sich als Aufzeichnung behalten.
+
 undo-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
 undo-asked-own = Du hast gebeten, etwas zurückzunehmen. Es fehlt noch: { $names }.
 undo-asked-others = { $name } möchte etwas zurücknehmen. Gefragt wird: { $names }.
@@ -359,6 +366,9 @@ me-damaged = { $count ->
   } im Speicher des Servers beschädigt und nicht zu öffnen. Bitte sag es der Person, die den Server betreibt.
 
 refusal-unreachable = Der Server antwortet nicht.
+refusal-server-fault = Ein Fehler des Servers, nicht deiner. Es ist nichts geschehen.
+refusal-stranded = Dieses Spiel geht nach den heutigen Regeln nicht weiter.
+refusal-bad-count = So viele Schritte lassen sich nicht auf einmal lesen.
 refusal-server = Da ist etwas schiefgegangen. Versuche es noch einmal.
 refusal-not-found = Das gibt es nicht.
 refusal-no-table = Diesen Tisch gibt es nicht.

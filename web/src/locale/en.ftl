@@ -217,6 +217,13 @@ pass-end = stop passing
 door-make = Propose: { $what }
 why-ask = Why am I asked this?
 
+trouble-rule = A fault of the server: that decision of { $name } could not be carried out. Nothing has changed. Decide differently, or take something back.
+trouble-computer = A fault of the server: { $name } cannot find a move. Let a simpler computer try, or take something back.
+trouble-simpler = Let a simpler one try
+trouble-report = Whoever runs this server finds it as report { $report }.
+trouble-stranded-title = This game cannot go on here
+trouble-stranded = It began under other rules than this server knows, or these rules fail at it. Nothing is lost: what has been played can be kept as a record.
+
 undo-asked = { $name } would like to take back the last decision.
 undo-asked-own = You asked to take something back. Still missing: { $names }.
 undo-asked-others = { $name } would like to take something back. Asked: { $names }.
@@ -359,6 +366,9 @@ me-damaged = { $count ->
   } damaged in the server's store and cannot be opened. Please tell the person who runs the server.
 
 refusal-unreachable = The server does not answer.
+refusal-server-fault = A fault of the server, not yours. Nothing has changed.
+refusal-stranded = This game cannot go on under the present rules.
+refusal-bad-count = So many steps cannot be read at once.
 refusal-server = Something went wrong. Please try again.
 refusal-not-found = There is no such thing.
 refusal-no-table = There is no such table.

@@ -19,6 +19,7 @@ hint-better = Damit gewinnst du ungefähr { $best } von 100 Spielen, mit dem Nä
 hint-close = Mehreres ist hier etwa gleich gut: rund { $best } von 100 Spielen gewinnst du so.
 
 event-undo = { $seat } nimmt die letzte Entscheidung zurück.
+event-revised = Von hier an gilt Fassung { $rules } der Regeln.
 event-redo = Die zurückgenommene Entscheidung gilt wieder.
 
 nothing = nichts

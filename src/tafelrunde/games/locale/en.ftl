@@ -19,6 +19,7 @@ hint-better = This wins about { $best } games in 100, the next best thing { $sec
 hint-close = Several choices are about equally good here: this wins about { $best } games in 100.
 
 event-undo = { $seat } takes back the last decision.
+event-revised = From here on version { $rules } of the rules counts.
 event-redo = The decision that was taken back counts again.
 
 nothing = nothing

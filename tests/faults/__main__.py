@@ -89,7 +89,8 @@ class Copy:
         """Plant a fault, run its tests, and put the source right again."""
         begun = monotonic()
         planted = self.folder / "src" / "tafelrunde" / fault.file
-        planted.write_text(fault.planted(), "utf-8")
+        source = planted.read_text("utf-8")
+        planted.write_text(fault.planted(source), "utf-8")
         try:
             remark = ""
             code, words = self.run(fault.tests)
@@ -97,7 +98,7 @@ class Copy:
                 remark = "not by its own tests"
                 code, words = self.run((CONTRACT,))
         finally:
-            shutil.copyfile(fault.path, planted)
+            planted.write_text(source, "utf-8")
         found = _FAILED.search(words)
         caught_by = found[1] if code == FAILED and found is not None else ""
         if caught_by and remark and self.run((caught_by,))[0] != PASSED:

@@ -25,9 +25,8 @@ class Fault:
         """The file in the source tree."""
         return ROOT / "src" / "tafelrunde" / self.file
 
-    def planted(self) -> str:
+    def planted(self, source: str) -> str:
         """Give the file with the fault in it; the old text must stand there exactly once."""
-        source = self.path.read_text("utf-8")
         found = source.count(self.old)
         if found != 1:
             raise ValueError(f"{self.name!r}: the old text stands {found} times in {self.file}")

@@ -26,9 +26,9 @@ FAULTS = (
     Fault(
         "an answer is told before it is stored",
         "server/play.py",
-        "        await self._journal.write(row, [events])\n",
+        "        await self._journal.write(standing, [events])\n",
         "        self._room.broadcast.position(events, entry)\n"
-        "        await self._journal.write(row, [events])\n",
+        "        await self._journal.write(standing, [events])\n",
         (f"{STORE}::test_nobody_hears_of_what_was_not_stored",),
     ),
     Fault(
@@ -42,7 +42,7 @@ FAULTS = (
     Fault(
         "memory keeps what could not be stored",
         "server/journal.py",
-        "            await self._go_back()\n            raise\n",
+        "            await self.go_back()\n            raise\n",
         "            raise\n",
         (f"{STORE}::test_an_answer_that_is_not_stored_is_refused_and_seen_by_nobody",),
     ),

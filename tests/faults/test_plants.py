@@ -18,8 +18,9 @@ every_fault = pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.n
 @every_fault
 def test_a_fault_can_be_planted_and_leaves_sound_python(fault: Fault) -> None:
     """When code moves on, the fault moves with it: look for the place that now does the same."""
-    planted = fault.planted()
-    assert planted != fault.path.read_text("utf-8")
+    source = fault.path.read_text("utf-8")
+    planted = fault.planted(source)
+    assert planted != source
     compile(planted, fault.file, "exec")
 
 

@@ -65,7 +65,8 @@ def some_number(chance: Chance, near: int) -> int:
 
 def legal_answer(chance: Chance, match: Match[Any], seat: int | None) -> str | None:
     """Give a legal answer of a seat that is asked something."""
-    own = [question for question in match.table.questions if question.seat == seat]
+    asked = match.table.questions + match.table.asides
+    own = [question for question in asked if question.seat == seat]
     if not own:
         return None
     question = pick(chance, own)

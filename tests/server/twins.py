@@ -25,8 +25,17 @@ from tafelrunde.server.protocol import TableInfo
 from tafelrunde.server.replays import LONGEST, replay
 from tafelrunde.table import Chance, Event, Game, Match, Refusal, SearchChance, digest
 from tafelrunde.table.chance import KEY_BYTES, LiveChance, ReplayChance
-from tafelrunde.table.record import Answered, Entry, Opening, Redone, Undone, header_of
-from tests.contract.cases import SECRETIVE
+from tafelrunde.table.record import (
+    Answered,
+    Entry,
+    Opening,
+    Proposed,
+    Redone,
+    Undone,
+    Withdrawn,
+    header_of,
+)
+from tests.contract.cases import SECRETIVE, open_questions, whim
 from tests.contract.watching import Draw, bend, heard_by, sight
 from tests.server.inside import Line, World, timeless
 from tests.server.noise import encode, legal_answer, noise, pick
@@ -110,7 +119,11 @@ def retold(
     for entry in (None, *entries[2:]):
         match entry:
             case Answered():
-                match.answer(entry.question, entry.answer, heard.append)
+                match.answer(entry.question, entry.answer, heard.append, entry.by)
+            case Withdrawn():
+                match.withdraw(entry.question, heard.append)
+            case Proposed():
+                match.propose(entry.seat, entry.door, entry.answer, entry.source, heard.append)
             case Undone():
                 match.undo(entry.to, entry.by, entry.consent)
             case Redone():
@@ -208,11 +221,11 @@ class Spying:
         return self._shape(world)
 
     def _speaker(self, world: World) -> Line:
-        asked = world.match.table.questions
-        whim = self._chance.below(10)
-        if whim < 6 and asked:
+        asked = open_questions(world.match.table)
+        lot = self._chance.below(10)
+        if lot < 6 and asked:
             return world.lines[asked[self._chance.below(len(asked))].seat]
-        return world.lines[self._seat] if whim < 9 else world.lines[-1]
+        return world.lines[self._seat] if lot < 9 else world.lines[-1]
 
     def _text(self, world: World, line: Line) -> str:
         chance, match = self._chance, world.match
@@ -226,6 +239,14 @@ class Spying:
             if wish is not None and line.seat in wish["waiting_for"]:
                 return encode(type="consent", request=wish["request"], agree=True)
             return encode(type=pick(chance, ("undo", "undo", "redo")))
+        deed = None if match.table.over else whim(match.table, chance)
+        if deed is not None and deed.seat == line.seat:
+            if deed.verb == "propose":
+                return encode(
+                    type="propose", door=deed.prompt, answer=deed.answer, source=deed.source
+                )
+            given = next(q.id for q in match.table.given if q.seat == line.seat)
+            return encode(type="withdraw", question=given)
         answer = legal_answer(chance, match, line.seat)
         if answer is not None:
             return answer

@@ -84,4 +84,15 @@ def test_a_game_without_a_board_shows_its_fields() -> None:
     paper = io.StringIO()
     Console(file=paper, width=80).print(board.draw(scene, words_for(find(GAME), "en")))
     assert "walls" in paper.getvalue()
-    assert "[3,3]" in paper.getvalue()
+    assert "3, 3" in paper.getvalue()
+
+
+def test_a_plain_board_says_what_it_can_in_words() -> None:
+    game = find("fish_market")
+    table = game.start(2, {}, SearchChance(1))
+    scene = Scene(game.view(table, 0), ("Anna", "Ben"), 0, frozenset({0}), 80, 24)
+    paper = io.StringIO()
+    Console(file=paper, width=80).print(board_for(game).draw(scene, words_for(game, "de")))
+    lines = [line.split() for line in paper.getvalue().splitlines()]
+    assert ["Fische", "darin", "2"] in lines
+    assert "Ben Fische 0 · Hand –, –, –, –, –, – · Käufer –".split() in lines

@@ -99,6 +99,10 @@ class Turn(Frame, frozen=True):
         """Say whose turn it is in which round."""
         return Phrase("why-turn", {"seat": self.seat, "round": table.state.round + 1})
 
+    def start(self, table: Table[State]) -> None:
+        """Ask for a card, or the next player if this one has to be excluded."""
+        next_turn(table, table.state, self.seat)
+
     def lay(self, table: Table[State], move: int) -> None:
         """Lay the chosen card; an emptied hand is excluded at once; go on to the next player."""
         state = table.state

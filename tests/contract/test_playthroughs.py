@@ -92,7 +92,7 @@ def said(words: Words, match: Match[Any]) -> str:
     assert moment.question is not None
     view = match.game.view(match.at(match.steps - 1), moment.entry.seat)
     answer = moment.entry.answer
-    return f"{words.answer(view, moment.question, answer)} [{moment.question.prompt}]"
+    return f"{words.answer(view, moment.question, answer)} [{match.game.named(moment.question)}]"
 
 
 def told(words: Words, players: Sequence[str], events: Sequence[Event]) -> Iterator[str]:

@@ -220,6 +220,22 @@ def test_an_expected_question_is_not_passed_over() -> None:
     assert "expected prompt buy, is react" in line
 
 
+def test_equal_things_are_told_as_a_number_or_one_by_one() -> None:
+    for text in ("Anna plays 2 × Copper, Silver", "Anna plays Copper, Copper, Silver"):
+        given = {"phase": "buy", "hands": {"Anna": "2 copper, silver"}}
+        play = [{"Anna": "2 × Copper, Silver", "expect": {"told": text}}]
+        script = {**DOMINION, "given": given, "play": play, "expect": {"question": "Anna"}}
+        assert run_scenario(script).ok
+
+
+def test_the_last_words_of_a_prompt_will_do() -> None:
+    for prompt in ("militia-discard", "discard"):
+        steps = [{"Anna": "play Militia"}, {"Ben": "show nothing"}]
+        assert dominion(*steps, question={"player": "Ben", "prompt": prompt}) == []
+    (line,) = dominion(*steps, question={"player": "Ben", "prompt": "card"})
+    assert "expected prompt card, is militia-discard" in line
+
+
 def test_an_expected_refusal_does_not_pass_questions_over() -> None:
     steps: list[object] = [{"Anna": "play Militia"}]
     steps += [{"Anna": "buy Silver", "expect": {"refusal": "not-asked"}}]
@@ -238,11 +254,11 @@ def test_words_for_another_question_are_no_refusal_of_the_rules() -> None:
             dominion(*steps, wrong, question="Anna")
         assert no.value.key == "unreadable"
         assert "`refusal: other-question`" in no.value.reason
-    for expected in ("other-question", True):
-        meant = {"Anna": "play Militia", "expect": {"refusal": expected}}
+    for refusal in ("other-question", True):
+        meant = {"Anna": "play Militia", "expect": {"refusal": refusal}}
         assert dominion(*steps, meant, question="Anna") == []
         with pytest.raises(BadSetup, match="unreadable: 'dance'"):
-            dominion(*steps, {"Anna": "dance", "expect": {"refusal": expected}})
+            dominion(*steps, {"Anna": "dance", "expect": {"refusal": refusal}})
 
 
 def test_strict_mode_wants_every_open_question_covered() -> None:

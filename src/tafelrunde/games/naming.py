@@ -19,7 +19,7 @@ from tafelrunde.table import BadSetup
 
 #: More things of one kind than any table has.
 MANY = 200
-_COUNTED = re.compile(r"(\d+) +(\S.*)")
+_COUNTED = re.compile(r"(\d+)(?: *[x×])? +(\S.*)")
 _ARTICLE = re.compile(r"(?:an?|the|eine?[nmr]?|de[rnm]|die|das) ")
 _AND = re.compile(r"(\s*[,;]\s*|\s+(?:and|und|&)\s+)", re.IGNORECASE)
 

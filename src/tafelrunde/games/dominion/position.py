@@ -105,5 +105,6 @@ def set_turns(state: State, finished: Mapping[int, int]) -> None:
 
 def everywhere(state: State) -> list[int]:
     """List all cards outside the Supply."""
-    piles = (*state.hands, *state.tops, *state.discards, state.play, state.trash)
+    tops = [deck.top for deck in state.decks]
+    piles = (*state.hands, *tops, *state.discards, state.play, state.trash)
     return [card for pile in piles for card in pile]

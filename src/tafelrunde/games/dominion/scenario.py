@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.games.dominion import GAME, NUMBERED
+from tafelrunde.games.dominion import GAME, PROMPTS
 from tafelrunde.games.dominion.cards import HAND
 from tafelrunde.games.dominion.kingdoms import POOLS, SETS
 from tafelrunde.games.dominion.naming import CARD_NAMES, key_of
 from tafelrunde.games.dominion.position import settle
-from tafelrunde.games.dominion.rules.turn import NOBODY, Play, SetUp
+from tafelrunde.games.dominion.rules.turn import Play, SetUp
 from tafelrunde.games.dominion.score import outcome, points
-from tafelrunde.games.dominion.state import State, owned
-from tafelrunde.games.dominion.view import known_top, shown
+from tafelrunde.games.dominion.state import NOBODY, State, owned
 from tafelrunde.games.dominion.zones import cost
 from tafelrunde.games.naming import Meant
 from tafelrunde.games.scenario import (
     COUNT,
     COUNTER,
-    OBSERVER,
     PLAYER,
     PLAYERS,
     SEAT,
@@ -26,14 +24,13 @@ from tafelrunde.games.scenario import (
     Fact,
     Lot,
     OneOf,
-    Pile,
     Scenario,
     Shuffled,
     Situation,
     Things,
-    Uppermost,
     WordKey,
     counter,
+    deck,
     seat_fact,
     table_fact,
     under,
@@ -52,28 +49,14 @@ class Kingdom(Things):
 
 def keys(prompt: str) -> Sequence[str]:
     """List the phrases that answer a prompt."""
-    verb = prompt.rpartition("-")[2]
-    return [f"{prompt}-?"] if verb in NUMBERED else [f"pick-{verb}", f"none-{verb}"]
+    verb = prompt if prompt in PROMPTS else prompt.rpartition("-")[2]
+    of_cards = PROMPTS[verb].things == "card"
+    return [f"pick-{verb}", f"none-{verb}"] if of_cards else [f"{prompt}-?"]
 
 
-def tops(state: State, seat: int) -> list[int]:
-    """List the cards of a deck that lie in a fixed order."""
-    return [top & 63 for top in state.tops[seat]]
-
-
-def deck(situation: Situation, seat: int) -> Pile:
-    """Give a deck, as far as it has an order."""
-    return Pile(tops(situation.state, seat), situation.state.decks[seat])
-
-
-def put_deck(situation: Situation, cards: Sequence[Meant], seat: int) -> None:
-    """Fix the order of a deck, which is still a secret to everybody."""
-    situation.state.tops[seat] = [card.one for card in cards]
-
-
-def known(situation: Situation, seat: int | None, owner: int) -> tuple[int, ...]:
-    """List what somebody, or everybody, knows of a deck."""
-    return known_top(situation.state, owner, seat)
+def undealt(state: State, seat: int) -> Sequence[int]:
+    """List what the first hand is dealt from."""
+    return state.decks[seat].rest
 
 
 def in_supply(situation: Situation, card: int) -> int:
@@ -88,8 +71,7 @@ def left(situation: Situation, what: str) -> int | None:
     return bought.get(what)
 
 
-SOME, IN_ORDER, KINGDOM = Things(CARD_NAMES), Things(CARD_NAMES, True), Kingdom(CARD_NAMES)
-SECRET = "from the top, in an order nobody knows"
+SOME, KINGDOM = Things(CARD_NAMES), Kingdom(CARD_NAMES)
 FILLED_UP = "kinds of the position, filled up with Victory Dance"
 BACK = ("put back {card}", "{card} zurücklegen")
 END = ("end", "Ende", "end turn", "end actions")
@@ -114,25 +96,13 @@ SCENARIO = Scenario(
     notes={"buys": lambda state: {"coins": state.coins, "buys": state.buys}},
     facts=[
         zone("hand", CARD_NAMES, SEAT, attr="hands"),
-        Fact(
-            "deck",
-            IN_ORDER,
-            deck,
-            by=SEAT,
-            given="decks",
-            put=put_deck,
-            about=SECRET,
-            usual="empty",
-        ),
-        seat_fact("deck_size", lambda state, seat: len(state.tops[seat] + state.decks[seat])),
-        seat_fact("deck_top", tops, Uppermost(CARD_NAMES)),
+        deck("deck", CARD_NAMES, SEAT, attr="decks", knows="knows"),
         zone("discard", CARD_NAMES, SEAT, attr="discards", about="the top last"),
         seat_fact("discard_top", lambda state, seat: state.discards[seat][-1:], SOME),
         zone("play", CARD_NAMES, about="in play"),
         zone("trash", CARD_NAMES),
         seat_fact("owned", owned, SOME, "all cards of a player"),
-        Fact("knows", IN_ORDER, known, by=[OBSERVER, SEAT], about="of a deck, from the top"),
-        Fact("shown", SOME, lambda situation: shown(situation.table), about="turned up"),
+        table_fact("shown", lambda state: state.shown or state.looted, SOME, "turned up"),
         table_fact("kingdom", None, KINGDOM, given="kingdom", usual=FILLED_UP),
         Fact(
             "supply",
@@ -167,21 +137,7 @@ SCENARIO = Scenario(
         Lot("starter", lambda stage: stage.state.starter == NOBODY),
         Lot("chooser", under(Play), "who names a pile first"),
         Draws("kingdom", CARD_NAMES, lambda state: POOLS.get(state.wish, ())),
-        Draws(
-            "deal",
-            CARD_NAMES,
-            lambda state, seat: state.decks[seat],
-            under(SetUp),
-            "five cards",
-            by_player=True,
-            size=HAND,
-        ),
-        Shuffled(
-            "shuffles",
-            CARD_NAMES,
-            "shuffles",
-            lambda state, seat: (state.decks[seat], state.tops[seat]),
-            "the new deck from the top",
-        ),
+        Draws("deal", CARD_NAMES, undealt, under(SetUp), "five cards", by_player=True, size=HAND),
+        Shuffled("shuffles", CARD_NAMES, "shuffles", lambda state, seat: state.decks[seat]),
     ],
 )

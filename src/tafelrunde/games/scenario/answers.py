@@ -86,7 +86,7 @@ def takes(stage: Stage, question: Question) -> str:
             parts = [_listed(stage, question, exits, EXIT), *filter(None, [", and ".join(parts)])]
         case Offer():
             parts = [", and ".join(parts)]
-    return f"{question.prompt} takes: {', or '.join(parts)}"
+    return f"{stage.game.named(question)} takes: {', or '.join(parts)}"
 
 
 def _listed(stage: Stage, question: Question, values: Sequence[int], part: int) -> str:

@@ -14,7 +14,7 @@ from tafelrunde.games.naming import Meant, Naming, plain, refuse
 from tafelrunde.games.scenario.facts import SEAT, Fact
 from tafelrunde.games.scenario.values import COUNT, PLAYER, Kind, Things
 from tafelrunde.games.scenario.wishes import Wish, choose, wishes_for
-from tafelrunde.table import Event, Frame
+from tafelrunde.table import Deck, Event, Frame
 
 if TYPE_CHECKING:
     from tafelrunde.games.scenario.stage import Stage
@@ -228,10 +228,10 @@ class Shuffled(Coming):
         name: str,
         naming: Naming,
         event: str,
-        deck: Callable[[Any, int], tuple[list[int], list[int]]],
-        about: str = "",
+        deck: Callable[[Any, int], Deck],
+        about: str = "the new deck from the top",
     ) -> None:
-        """Name it; `event` tells of a shuffle, `deck` gives cards without and with an order."""
+        """Name it; `event` tells of a shuffle, `deck` gets the state and a seat."""
         super().__init__(name, Things(naming, ordered=True), always, about)
         self.naming = naming
         self.event = event
@@ -254,20 +254,21 @@ class Shuffled(Coming):
         queue = waiting.get((seat,))
         if seat is None or not queue:
             # Where all cards come at once, or all are the same, chance has no say.
-            alike = seat is not None and len(set(self.deck(stage.state, seat)[0])) == 1
+            alike = seat is not None and len(set(self.deck(stage.state, seat).rest)) == 1
             return [0] * need.count if alike or need.count == need.n else None
-        rest, top = self.deck(stage.state, seat)
-        order, left = [], list(rest)
+        deck = self.deck(stage.state, seat)
+        order, left = [], list(deck.rest)
         for meant in queue.pop(0):
             card = next(filter(meant.fits, left), None)
             if card is None:
                 refuse(f"chance.{self.name}", "no-card", f"{meant} is not in the pile")
             left.remove(card)
             order.append(card)
-        if len(order) < min(need.count, len(rest)):
+        if len(order) < min(need.count, len(deck.rest)):
             refuse(f"chance.{self.name}", "too-few", f"{need.count} cards are drawn at once")
-        rest[:] = [*order[: need.count], *left]
-        top[:] = order[need.count :]
+        deck.rest[:] = [*order[: need.count], *left]
+        deck.top = order[need.count :]
+        deck.knowers = [0] * len(deck.top)
         return [0] * need.count
 
 

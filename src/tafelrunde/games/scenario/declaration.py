@@ -12,7 +12,7 @@ from tafelrunde.games.scenario.chance import Coming
 from tafelrunde.games.scenario.facts import Fact
 from tafelrunde.games.scenario.sayings import Sayings
 from tafelrunde.games.scenario.situation import Fill, Situation
-from tafelrunde.table import NO_SOURCE, Frame, Game, Question
+from tafelrunde.table import Frame, Game, Question
 
 if TYPE_CHECKING:
     from tafelrunde.games.scenario.stage import Stage
@@ -85,11 +85,7 @@ class Scenario:
 
     def prompt_names(self, question: Question) -> list[str]:
         """Name a question: with the card or rule that asks it, if there is one, and without."""
-        prefix, source = self.game.source, question.source
-        if not prefix or source == NO_SOURCE:
-            return [question.prompt]
-        named = self.game.noun_names.get(prefix)
-        return [f"{named[source] if named else source}-{question.prompt}", question.prompt]
+        return list(dict.fromkeys([self.game.named(question), question.prompt]))
 
     def features(self, situation: Situation, question: Question, option: int) -> Mapping[str, Any]:
         """Tell more about an option than the game's phrase does."""

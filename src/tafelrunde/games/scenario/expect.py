@@ -25,6 +25,7 @@ TELLING = 4
 #: So many answers that were not expected are named.
 LISTED = 12
 
+_MANY = re.compile(r"(\d{1,2}) × ([^,.:;]+)")
 #: Nobody counts further.
 COUNTED = 100_000
 
@@ -69,7 +70,8 @@ class Expectations:
         """Report questions nobody looked at, and foretold chance that never came."""
         for question in self._stage.table.questions if not self.covered else ():
             name = self._stage.cast.names[question.seat]
-            self._report(f"expected no open question, is {question.prompt} of {name}")
+            called = self._stage.game.named(question)
+            self._report(f"expected no open question, is {called} of {name}")
         for name in self._stage.left_over():
             self._report(f"expected chance {name} to be used, is not")
 
@@ -99,11 +101,12 @@ class Expectations:
             return
         question = mine[0]
         if "prompt" in value:
-            names = stage.scenario.prompt_names
-            called = [asked for asked in mine if value["prompt"] in names(asked)]
+            # The last words of a long name will do: `chamber-back`.
+            last = re.compile(rf"(.*[-_])?{re.escape(str(value['prompt']))}")
+            called = [asked for asked in mine if last.fullmatch(stage.game.named(asked))]
             question = (called or mine)[0]
             if not called:
-                self._compare("prompt", value["prompt"], names(question)[0])
+                self._compare("prompt", value["prompt"], stage.game.named(question))
         self._options(question, value.get("options"))
         self._can(question, value.get("can"), True)
         self._can(question, value.get("cannot"), False)
@@ -150,6 +153,7 @@ class Expectations:
             anybody = everybody and not wanted
             heard = [event for event in self._heard if anybody or event.to in (None, seat)]
             sentences = [words.event(event) for words in self._stage.words for event in heard]
+            sentences += [_one_by_one(sentence) for sentence in sentences]
             for text in texts if isinstance(texts, list) else [texts]:
                 if not plain(str(text)):
                     malformed(field, "takes some words of a sentence")
@@ -197,6 +201,11 @@ def refusal_is(stage: Stage, expected: object, refused: Refusal) -> bool:
     reasons = [refused.reason, *(words.refusal(refused) for words in stage.words)]
     whole = re.compile(rf"(?<!\w){re.escape(text)}(?!\w)")
     return any(whole.search(plain(reason)) for reason in reasons)
+
+
+def _one_by_one(sentence: str) -> str:
+    """Write out equal things that are told as a number of them: 2 × Copper."""
+    return _MANY.sub(lambda many: ", ".join([many[2]] * int(many[1])), sentence)
 
 
 def _count(question: Question) -> int:

@@ -42,9 +42,9 @@ from tafelrunde.games.westeros_intrigue.score import outcome, scores
 from tafelrunde.games.westeros_intrigue.state import (
     NOBODY,
     State,
-    faces,
     hand_count,
     held_cards,
+    lying,
 )
 from tafelrunde.table import IllegalAnswer, Question
 
@@ -64,11 +64,6 @@ PLACES = {
     ),
     "between": ("(between|zwischen) {left} (and|und) {right}", "(between|zwischen) {left}"),
 }
-
-
-def lying(state: State) -> dict[int, int]:
-    """Give the cards of the pyramid by cell."""
-    return dict(zip((entry & 127 for entry in state.placed), faces(state), strict=True))
 
 
 def bottom(state: State) -> tuple[int, int]:

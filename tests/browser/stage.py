@@ -10,7 +10,8 @@ from pathlib import Path
 from time import time
 from typing import Any, NamedTuple
 
-from tafelrunde.games.dominion.scenario import Stage
+from tafelrunde.games.dominion.scenario import SCENARIO
+from tafelrunde.games.scenario import Stage
 from tafelrunde.server.guests import hashed, new_token
 from tafelrunde.server.house import House
 from tafelrunde.server.room import Room
@@ -80,7 +81,7 @@ async def _stage(
     match = room.match
     assert match is not None
     seats = [*names, *(f"computer {n}" for n in range(len(computers)))]
-    position = Stage(seats, options, given, {}, None, lambda event: None).table
+    position = Stage(SCENARIO, seats, options, given, {}, None, lambda event: None).table
     mark = Bookmark(match.length, 0, match.drawn, match.seal, save(position))
     await store.save(Batch(room.row, bookmark=mark))
     await house.close()

@@ -16,7 +16,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 every_worded_title = pytest.mark.parametrize(
-    "title", [t for t in TITLES if t.game.name in NAMES + EXAMPLES], ids=lambda title: title.game.name
+    "title",
+    [t for t in TITLES if t.game.name in NAMES + EXAMPLES],
+    ids=lambda title: title.game.name,
 )
 
 

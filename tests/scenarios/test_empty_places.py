@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from tafelrunde.games.dominion.cards import CARDS
-from tafelrunde.games.dominion.scenario.naming import card_name, find_card
+from tafelrunde.games.dominion.naming import CARD_NAMES, find_card
 from tafelrunde.games.ledger import ledger
 
 HOME = Path(__file__).parent / "dominion"
@@ -43,7 +43,7 @@ def test_every_card_has_one_and_there_is_no_other() -> None:
 @pytest.mark.parametrize("card", NUMBERS, ids=[card.key for card in CARDS])
 def test_it_is_about_the_card(card: int) -> None:
     script = read(card)
-    name = card_name(card)
+    name = CARD_NAMES.name(card)
     rules = {rule.number: rule.en for rule in ledger("dominion").rules}
     assert any(re.search(rf"\b{name[:-1]}", rules[number]) for number in script["rules"])
     piles = [pile for facts in expected(script) for pile in facts.get("supply", {})]

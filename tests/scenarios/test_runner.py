@@ -12,7 +12,10 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from tafelrunde.cli.scenario import run_scenario, scenario
-from tafelrunde.table import BadRecord, BadSetup, Refusal
+from tafelrunde.games.scenario import Dice, Scenario, run_script, under
+from tafelrunde.games.westeros_intrigue.rules import Play
+from tafelrunde.games.westeros_intrigue.scenario import SCENARIO as WESTEROS
+from tafelrunde.table import BadSetup, Refusal
 
 SCRIPT: dict[str, Any] = {
     "title": "Two cards",
@@ -82,7 +85,7 @@ def test_a_good_scenario_reports_nothing() -> None:
             {"pyramid": [["Stark", "Stark", "Lannister"], ["Stark"]]},
             "expected pyramid row 2 [Stark",
         ),
-        ({"places": {"Stark": 2}}, "expected places of Stark 2, is 4"),
+        ({"places": {"Stark": 2}}, "expected places of Stark 2, is [left, right, row 2 place 1, "),
         ({"places": {"Baratheon": ["left"]}}, "is [left, right]"),
         ({"barred": {"Ben": ["Stark"]}}, "expected barred of Ben [Stark], is []"),
         ({"question": "Ben"}, "expected question Ben, is Anna"),
@@ -145,6 +148,119 @@ def test_a_refusal_can_be_expected_in_its_step_after_it_or_at_the_end() -> None:
     assert "expected refusal no-card, is not-an-option" in line
 
 
+@pytest.mark.parametrize("fragment", ["e", "is", "opt", "", 7])
+def test_a_fragment_of_a_reason_is_no_expectation(fragment: object) -> None:
+    play = [{"Cleo": "Hodor middle", "expect": {"refusal": fragment}}]
+    refusal = refused(play=play)
+    assert refusal.field.endswith("expect.refusal")
+    assert "take true, the key of the refusal, or whole words" in refusal.reason
+
+
+@pytest.mark.parametrize("words", ["legal opt", "egal options", "illegal options"])
+def test_a_reason_is_matched_by_whole_words(words: str) -> None:
+    play = [{"Cleo": "Hodor middle", "expect": {"refusal": words}}, {"Cleo": "Hodor left"}]
+    (line,) = differences(play=play)
+    assert f"expected refusal {words}, is not-an-option" in line
+
+
+def test_a_refusal_is_also_known_by_its_words_in_both_languages() -> None:
+    for words in ("steht nicht zur Wahl", "not on offer"):
+        play = [{"Cleo": "Hodor middle", "expect": {"refusal": words}}, {"Cleo": "Hodor left"}]
+        assert differences(play=play) == []
+
+
+def test_an_answer_that_fits_nothing_lists_what_would() -> None:
+    (line,) = differences(play=[{"Cleo": "Hodor middle"}])
+    assert "'hodor middle' is not one of the legal options" in line
+    assert "lay takes: " in line
+    assert "Hodor at the left of the bottom row" in line
+    (line,) = differences(play=[{"Ben": "Hodor left"}])
+    assert "Ben is not asked anything" in line
+    assert "lay takes: " in line
+    refusal = refused(play=[{"Cleo": "Hodr left"}])
+    assert refusal.key == "unreadable"
+    assert "there is no card 'hodr'; perhaps Hodor?; lay takes: " in refusal.reason
+
+
+DOMINION: dict[str, Any] = {
+    "title": "A turn without Treasures",
+    "game": "dominion",
+    "seats": 2,
+    "given": {
+        "discards": {"Ben": "moat"},
+        "hands": {"Anna": "militia, estate", "Ben": "4 copper, estate"},
+        "coins": 1,
+    },
+}
+
+
+def dominion(*play: object, **expect: object) -> list[str]:
+    report = run_scenario({**DOMINION, "play": list(play), "expect": expect}, source="dom")
+    return [line.removeprefix("dom: ") for line in report.differences]
+
+
+def test_questions_that_leave_no_choice_need_not_be_answered() -> None:
+    said = [
+        {"Anna": "play Militia"},
+        {"Ben": "show nothing"},
+        {"Ben": "discard 2 copper"},
+        {"Anna": "play nothing"},
+        {"Anna": "buy Silver"},
+    ]
+    short = [said[0], said[2], said[4]]
+    for play in (said, short):
+        assert dominion(*play, owned={"Anna": "militia, estate, silver"}, question="Ben") == []
+    # What happened on the way was told since the last answer, too.
+    told = {"told": "Ben discards 2 cards"}
+    assert dominion(said[0], {**said[2], "expect": told}, question="Anna") == []
+
+
+def test_an_expected_question_is_not_passed_over() -> None:
+    (line,) = dominion({"Anna": "play Militia"}, question={"player": "Ben", "prompt": "buy"})
+    assert "expected prompt buy, is react" in line
+
+
+def test_equal_things_are_told_as_a_number_or_one_by_one() -> None:
+    for text in ("Anna plays 2 × Copper, Silver", "Anna plays Copper, Copper, Silver"):
+        given = {"phase": "buy", "hands": {"Anna": "2 copper, silver"}}
+        play = [{"Anna": "2 × Copper, Silver", "expect": {"told": text}}]
+        script = {**DOMINION, "given": given, "play": play, "expect": {"question": "Anna"}}
+        assert run_scenario(script).ok
+
+
+def test_the_last_words_of_a_prompt_will_do() -> None:
+    for prompt in ("militia-discard", "discard"):
+        steps = [{"Anna": "play Militia"}, {"Ben": "show nothing"}]
+        assert dominion(*steps, question={"player": "Ben", "prompt": prompt}) == []
+    (line,) = dominion(*steps, question={"player": "Ben", "prompt": "card"})
+    assert "expected prompt card, is militia-discard" in line
+
+
+def test_an_expected_refusal_does_not_pass_questions_over() -> None:
+    steps: list[object] = [{"Anna": "play Militia"}]
+    steps += [{"Anna": "buy Silver", "expect": {"refusal": "not-asked"}}]
+    steps += [{"Ben": "show Moat", "expect": {"refusal": "not-an-option"}}]
+    assert dominion(*steps, question={"player": "Ben", "prompt": "react"}) == []
+    # But if it is expected of a later question, those before answer themselves.
+    steps[1:] = [{"Ben": "discard 3 copper", "expect": {"refusal": "wrong-count"}}]
+    assert dominion(*steps, question={"player": "Ben", "prompt": "militia-discard"}) == []
+
+
+def test_words_for_another_question_are_no_refusal_of_the_rules() -> None:
+    steps = [{"Anna": "end actions"}, {"Anna": "play nothing"}]
+    for expected in ("not-an-option", "legal options", "unreadable"):
+        wrong = {"Anna": "play Militia", "expect": {"refusal": expected}}
+        with pytest.raises(BadSetup, match="unreadable here: 'play militia' answers action") as no:
+            dominion(*steps, wrong, question="Anna")
+        assert no.value.key == "unreadable"
+        assert "`refusal: other-question`" in no.value.reason
+    for refusal in ("other-question", True):
+        meant = {"Anna": "play Militia", "expect": {"refusal": refusal}}
+        assert dominion(*steps, meant, question="Anna") == []
+        with pytest.raises(BadSetup, match="unreadable: 'dance'"):
+            dominion(*steps, {"Anna": "dance", "expect": {"refusal": refusal}})
+
+
 def test_strict_mode_wants_every_open_question_covered() -> None:
     assert differences(expect={}) == ["end: expected no open question, is lay of Anna"]
     assert run_scenario({**SCRIPT, "expect": {}}, strict=False).ok
@@ -184,14 +300,14 @@ def test_only_asked_players_answer() -> None:
         ({"options": {"rounds": 9}}, "rounds", "from 1 to 7"),
         ({"options": {"speed": 9}}, "speed", "no such option"),
         ({"given": {"hands": {"Anna": ["Gandalf"]}}}, "given.hands.Anna", "no card 'Gandalf'"),
-        ({"given": {"hand": {}}}, "given", "unknown field"),
-        ({"chance": {"deals": {}}}, "chance", "unknown field"),
+        ({"given": {"hand": {}}}, "given.hand", "no such key; perhaps hands?"),
+        ({"chance": {"deals": {}}}, "chance.deals", "no such key; perhaps deal?"),
         ({"play": ["Cleo plays Hodor"]}, "play", "is not like"),
         ({"play": [7]}, "play", "neither an answer"),
         ({"play": [{}]}, "play", "one answer"),
         ({"play": [{"Cleo": "Hodor left", "Anna": "Stark left"}]}, "play", "one answer"),
         ({"play": [{"Zoe": "Hodor left"}]}, "play", "'Zoe' is not one of Anna, Ben, Cleo"),
-        ({"play": [{"Cleo": "Hodor sideways"}]}, "answer", "is not like"),
+        ({"play": [{"Cleo": "Hodor sideways"}]}, "answer", "unreadable: "),
         ({"play": [{"expect": "laid"}]}, "expect", "not a list of facts"),
         ({"expect": {"weather": "fine"}}, "expect.weather", "no such fact"),
         ({"expect": {"question": {"mood": 1}}}, "expect.question.mood", "no such fact"),
@@ -225,6 +341,32 @@ def test_chance_must_be_foretold_or_seeded() -> None:
     gone = {**wall, "round": 2, "thrones": {"Ben": ["1/1"]}, "starter": "Anna"}
     refusal = refused(given=gone, play=play, chance={"throne": "1/1"})
     assert refusal.field.endswith("chance.throne")
+
+
+def test_the_last_of_a_pile_needs_no_foretelling() -> None:
+    thrones = {"Anna": ["1/1", "1/2", "2/3"], "Ben": ["2/4", "2/5", "3/6"]}
+    wall = {"pyramid": [["8 Stark"]], "hands": {"Cleo": ["Hodor", "9 any"]}}
+    given = {**wall, "round": 7, "thrones": thrones, "starter": "Anna"}
+    play = [{"Cleo": "Hodor row 2 place 1"}]
+    expect = {"over": True, "thrones": {"Cleo": "3/7"}}
+    assert differences(given=given, play=play, options={"rounds": 7}, expect=expect) == []
+
+
+def test_dice_can_be_foretold() -> None:
+    loaded = Scenario(
+        WESTEROS.game,
+        names=WESTEROS.names,
+        facts=WESTEROS.facts,
+        settle=WESTEROS.settle,
+        chance=[Dice("die", 3, under(Play)), *WESTEROS.chance],
+    )
+    script = {"title": "x", "game": "westeros_intrigue", "seats": 3, "seed": 1}
+    expect = {"expect": {"starter": "Cleo", "question": "Cleo"}}
+    assert run_script({**script, **expect, "chance": {"die": 3}}, scenario=loaded).ok
+    for wrong in (0, 4, [4], "two", [[1]]):
+        with pytest.raises(BadSetup) as refusal:
+            run_script({**script, **expect, "chance": {"die": wrong}}, scenario=loaded)
+        assert refusal.value.field.endswith("chance.die")
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -264,7 +406,21 @@ anything = st.recursive(
     lambda inner: (
         st.lists(inner, max_size=3)
         | st.dictionaries(
-            st.sampled_from(["Anna", "Cleo", "expect", "question", "places", "hand", "told"]),
+            st.sampled_from(
+                [
+                    "Anna",
+                    "Cleo",
+                    "expect",
+                    "question",
+                    "places",
+                    "hand",
+                    "told",
+                    "not told",
+                    "sees",
+                    "at least",
+                    "contains",
+                ]
+            ),
             inner,
             max_size=3,
         )
@@ -324,11 +480,28 @@ def test_command_prints_a_line_per_file(tmp_path: Path) -> None:
     assert "open question" not in loose.output
 
 
-@pytest.mark.parametrize("content", [None, b"\xff\xfe\x00", b"title: ["])
-def test_command_refuses_unreadable_files(tmp_path: Path, content: bytes | None) -> None:
-    file = tmp_path / "x.yaml"
+@pytest.mark.parametrize("content", [None, b"\xff\xfe\x00", b"title: [", b"title: x\n"])
+def test_an_unreadable_file_does_not_end_the_run(tmp_path: Path, content: bytes | None) -> None:
+    first, bad, last = tmp_path / "first.yaml", tmp_path / "bad.yaml", tmp_path / "last.yaml"
+    first.write_text(YAML, "utf-8")
+    last.write_text(YAML.replace("question: Anna", "question: Anna\n  laid: 7"), "utf-8")
     if content is not None:
-        file.write_bytes(content)
-    result = command(str(file))
-    assert isinstance(result.exception, BadRecord)
-    assert result.exception.field.startswith(str(file))
+        bad.write_bytes(content)
+    result = command(str(first), str(bad), str(last))
+    assert result.exit_code == 2
+    lines = result.output.splitlines()
+    assert lines[0] == f"{first}: ok: Two cards"
+    assert lines[1] == f"{bad}: refused"
+    assert lines[2].startswith(f"  {bad}: ")
+    assert lines[3:] == [
+        f"{last}: 1 differ: Two cards",
+        f"  {last}: end: expected laid 7, is 3",
+    ]
+
+
+def test_command_lists_what_can_be_written() -> None:
+    listed = command("--words", "dominion")
+    assert listed.exit_code == 0
+    assert "| `buy` | `CARD kaufen`, `buy CARD`, " in listed.output
+    assert isinstance(command("--words", "chess").exception, BadSetup)
+    assert isinstance(command().exception, BadSetup)

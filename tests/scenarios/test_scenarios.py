@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from tafelrunde.cli.scenario import run_scenario
 
 HOME = Path(__file__).parent
 FILES = sorted(HOME.glob("*/*.yaml"))
-MANUAL = HOME.parents[1] / "docs" / "scenarios.md"
 
 
 def claims(file: Path) -> list[str]:
@@ -40,11 +38,3 @@ def test_there_are_scenarios() -> None:
     assert len(FILES) >= 30
     titles = [yaml.safe_load(file.read_text("utf-8"))["title"] for file in FILES]
     assert len(set(titles)) == len(titles)
-
-
-def test_examples_of_the_manual_hold() -> None:
-    blocks = re.findall(r"```yaml\n(title:.*?)```", MANUAL.read_text("utf-8"), re.DOTALL)
-    assert blocks
-    for block in blocks:
-        report = run_scenario(block, source="docs/scenarios.md")
-        assert not report.differences, "\n".join(report.differences)

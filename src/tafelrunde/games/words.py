@@ -14,6 +14,7 @@ from itertools import groupby
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from tafelrunde.table import (
     NO_SOURCE,
@@ -40,9 +41,15 @@ def bundle(language: str, *rooms: str) -> FluentBundle:
         raise BadSetup("lang", "unknown-language", reason, said=language[:60])
     words = FluentBundle([language], use_isolating=False)
     for room in rooms:
-        text = files(room).joinpath("locale", f"{language}.ftl").read_text("utf-8")
-        words.add_resource(FluentResource(text))
+        words.add_resource(word_list(language, room))
     return words
+
+
+@cache
+def word_list(language: str, room: str) -> Resource:
+    """Read the word list of a package."""
+    text = files(room).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    return FluentResource(text)
 
 
 class Words:

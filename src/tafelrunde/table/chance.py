@@ -36,6 +36,10 @@ class Chance:
         """Draw several of n things: the i-th number says which of those still left comes next."""
         raise ChanceExhausted("chance", "no-chance", "this table has no chance to draw from")
 
+    def place(self, things: Sequence[object]) -> int:
+        """Give the place of one of these things, drawn as in `below`."""
+        return self.below(len(things))
+
     def choose(self, things: Sequence[T]) -> T:
         """Choose one of these things, drawn as in `below`."""
         return things[self.below(len(things))]

@@ -88,12 +88,12 @@ class Deck(msgspec.Struct, gc=False):
         """Take the uppermost card and tell who knew it."""
         if self.top:
             return self.top.pop(0), self.knowers.pop(0)
-        return self.rest.pop(chance.below(len(self.rest))), 0
+        return self.rest.pop(chance.place(self.rest)), 0
 
     def look(self, count: int, chance: Chance, knowers: Knowers) -> tuple[int, ...]:
         """Let seats see the uppermost cards (fewer if the deck is smaller) and leave them there."""
         while len(self.top) < count and self.rest:
-            self.top.append(self.rest.pop(chance.below(len(self.rest))))
+            self.top.append(self.rest.pop(chance.place(self.rest)))
             self.knowers.append(0)
         for place in range(min(count, len(self.top))):
             self.knowers[place] |= knowers

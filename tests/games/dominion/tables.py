@@ -7,10 +7,11 @@ from typing import Any
 
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import NONE
-from tafelrunde.games.dominion.scenario import Stage
-from tafelrunde.games.dominion.scenario.naming import card_names
+from tafelrunde.games.dominion.naming import CARD_NAMES
+from tafelrunde.games.dominion.scenario import SCENARIO
 from tafelrunde.games.dominion.state import State
 from tafelrunde.games.ledger import Rule, ledger
+from tafelrunde.games.scenario import Stage
 from tafelrunde.table import Chance, Choice, Event, Pick, Question, SearchChance, Table
 
 NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Fay")
@@ -28,7 +29,7 @@ def stage(
 ) -> Stage:
     """Build a position from words."""
     heard = [] if events is None else events
-    return Stage(NAMES[:seats], options, given, chance or {}, seed, heard.append)
+    return Stage(SCENARIO, NAMES[:seats], options, given, chance or {}, seed, heard.append)
 
 
 def say(at: Stage, *steps: str) -> None:
@@ -54,7 +55,7 @@ def options(at: Stage) -> list[str]:
     """Name the cards that the open question offers, and "nothing" for the way out."""
     (question,) = at.table.questions
     assert isinstance(question, Choice | Pick)
-    return ["nothing" if card == NONE else card_names([card])[0] for card in question.options]
+    return ["nothing" if card == NONE else CARD_NAMES.name(card) for card in question.options]
 
 
 def start(

@@ -33,7 +33,7 @@ from tafelrunde.games.dominion.cards import (
     Card,
     supply,
 )
-from tafelrunde.games.dominion.scenario.naming import find_card
+from tafelrunde.games.dominion.naming import find_card
 from tafelrunde.games.dominion.state import State, owned
 from tafelrunde.table import BadSetup, Question, SearchChance, Table
 from tests.games.dominion.tables import (

@@ -8,8 +8,8 @@ import pytest
 
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import CARDS, DUCHY, DUKE, GARDENS, PROVINCE
-from tafelrunde.games.dominion.scenario import Stage
 from tafelrunde.games.dominion.state import owned
+from tafelrunde.games.scenario import Stage
 from tafelrunde.table import SearchChance
 from tests.games.dominion.tables import ALL_SEATS, NAMES, play_out, say, stage, start
 

@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import BASE, CARDS, INTRIGUE, KEYS, KINGDOM_CARDS
 from tafelrunde.games.dominion.kingdoms import SETS, named
-from tafelrunde.games.dominion.scenario.naming import find_card
+from tafelrunde.games.dominion.naming import find_card
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.table import BadSetup, Event, SearchChance
 from tests.games.dominion.tables import ALL_SEATS, RULES, asked, options, say, stage, start

@@ -7,9 +7,9 @@ import pytest
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import CARDS, COPPER, ESTATE, GOLD
 from tafelrunde.games.dominion.rules.special import Library
-from tafelrunde.games.dominion.scenario import Stage
 from tafelrunde.games.dominion.state import State
 from tafelrunde.games.dominion.view import View
+from tafelrunde.games.scenario import Stage
 from tafelrunde.table import Event, Question, SearchChance, Table
 from tests.games.dominion.tables import asked, differs, play_out, say, stage, start
 

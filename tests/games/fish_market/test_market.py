@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.games.fish_market import GAME
 from tafelrunde.games.fish_market.rules import State
-from tafelrunde.table import PASS, IllegalAnswer, SearchChance, Table, Zone
+from tafelrunde.table import PASS, Choice, IllegalAnswer, SearchChance, Table, Zone
 
 
 def market(*hands: tuple[int, ...], crates: int = 5) -> Table[State]:
@@ -18,7 +18,7 @@ def market(*hands: tuple[int, ...], crates: int = 5) -> Table[State]:
     for seat, hand in enumerate(hands):
         state.hands[seat] = Zone(list(hand), [1 << seat] * len(hand))
     table.questions = tuple(
-        type(question)(question.id, question.seat, "bid", hands[question.seat])
+        Choice(question.id, question.seat, "bid", hands[question.seat])
         for question in table.questions
     )
     return table

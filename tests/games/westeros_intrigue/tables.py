@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tafelrunde.games.scenario import Stage
 from tafelrunde.games.westeros_intrigue import GAME
-from tafelrunde.games.westeros_intrigue.scenario import Stage
+from tafelrunde.games.westeros_intrigue.scenario import SCENARIO
 from tafelrunde.games.westeros_intrigue.state import State
 from tafelrunde.table import Answer, Chance, Event, Question, SearchChance, Table
 
@@ -27,7 +28,7 @@ def stage(
 ) -> Stage:
     """Build a position from words."""
     heard = [] if events is None else events
-    return Stage(NAMES[:seats], options, given, {}, seed, heard.append)
+    return Stage(SCENARIO, NAMES[:seats], options, given, {}, seed, heard.append)
 
 
 def start(

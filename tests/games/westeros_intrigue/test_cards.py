@@ -18,15 +18,13 @@ from tafelrunde.games.westeros_intrigue.cards import (
     THRONES,
     house_of,
 )
-from tafelrunde.games.westeros_intrigue.scenario import COLOURS, vocabulary
+from tafelrunde.games.westeros_intrigue.naming import CARD_NAMES, COLOURS
 from tafelrunde.games.words import LANGUAGES, Words
 from tests.games.westeros_intrigue.tables import options, stage
 
 
 def house_named(name: str) -> int:
-    card = vocabulary()[name.casefold()].card
-    assert card is not None
-    return house_of(card)
+    return house_of(CARD_NAMES.one("card", name))
 
 
 @pytest.mark.rule("WI-1")

@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tafelrunde.games.scenario import Stage
 from tafelrunde.games.westeros_intrigue import GAME
 from tafelrunde.games.westeros_intrigue.cards import CARDS, PER_HOUSE, house_of
 from tafelrunde.games.westeros_intrigue.rules import legal_moves
-from tafelrunde.games.westeros_intrigue.scenario import Stage
 from tafelrunde.games.westeros_intrigue.state import State, faces, hand_count, held_cards
 from tafelrunde.table import Chance, SearchChance, Table
 from tests.games.westeros_intrigue.tables import ALL_SEATS, options, stage, start

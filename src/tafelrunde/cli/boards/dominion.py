@@ -24,7 +24,7 @@ from tafelrunde.cli.choices import Group, Option
 from tafelrunde.cli.screen import GOLD, QUIET
 from tafelrunde.games.dominion import PROMPTS
 from tafelrunde.games.dominion.cards import CARDS, COINS, COPPER, NONE
-from tafelrunde.games.dominion.scenario.naming import find_card
+from tafelrunde.games.dominion.naming import find_card
 from tafelrunde.games.dominion.score import points_each
 from tafelrunde.games.dominion.view import View
 from tafelrunde.games.words import Words

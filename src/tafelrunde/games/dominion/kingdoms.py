@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from tafelrunde.games.dominion.cards import BASE, CARDS, INTRIGUE, KEYS, KINGDOM_CARDS
 from tafelrunde.table import BadSetup
@@ -56,28 +56,6 @@ def named(name: str) -> tuple[int, ...] | None:
     return tuple(sorted(KEYS[key] for key in SETS.get(name, name).replace("+", " ").split()))
 
 
-@cache
-def spoken() -> dict[str, str]:
-    """Give the key for every name of a set, a way of choosing or a kingdom card, as people say it.
-
-    >>> spoken()["siegestanz"], spoken()["great hall"]
-    ('victory_dance', 'great_hall')
-    """
-    # Only who types a name pays for loading the word lists.
-    from tafelrunde.games.words import LANGUAGES, bundle
-
-    keys = {f"card-{CARDS[card].key}": CARDS[card].key for card in KINGDOM_CARDS}
-    keys |= {f"set-{name}": name for name in CHOICES}
-    names: dict[str, str] = {}
-    for language in LANGUAGES:
-        words = bundle(language, "tafelrunde.games.dominion")
-        for word, key in keys.items():
-            pattern = words.get_message(word).value
-            assert pattern is not None
-            names[_plain(str(words.format_pattern(pattern)[0]))] = key
-    return names
-
-
 def check(value: object) -> str:
     """Accept a set or a way of choosing, or ten cards joined by plus signs, by key or by name."""
     if not isinstance(value, str):
@@ -105,12 +83,11 @@ def _read(value: str) -> str:
     return "+".join(sorted(keys, key=KEYS.__getitem__))
 
 
-def _plain(name: str) -> str:
-    return " ".join(name.casefold().split())
-
-
 def _key(name: str) -> str:
-    return spoken().get(_plain(name), name.strip())
+    # Names are looked up in the word lists, and only who types one pays for loading them.
+    from tafelrunde.games.dominion.naming import key_of
+
+    return key_of(name) or name.strip()
 
 
 def keys_of(cards: tuple[int, ...]) -> list[str]:

@@ -24,9 +24,9 @@ from tafelrunde.games.westeros_intrigue.state import (
     UNIT,
     UNIT_OF_CARD,
     State,
-    faces,
     hand_count,
     held_cards,
+    lying,
 )
 from tafelrunde.table import Frame, Phrase, Table
 
@@ -98,6 +98,10 @@ class Turn(Frame, frozen=True):
     def because(self, table: Table[State]) -> Phrase:
         """Say whose turn it is in which round."""
         return Phrase("why-turn", {"seat": self.seat, "round": table.state.round + 1})
+
+    def start(self, table: Table[State]) -> None:
+        """Ask for a card, or the next player if this one has to be excluded."""
+        next_turn(table, table.state, self.seat)
 
     def lay(self, table: Table[State], move: int) -> None:
         """Lay the chosen card; an emptied hand is excluded at once; go on to the next player."""
@@ -221,7 +225,7 @@ def tell_laid(table: Table[State], state: State, seat: int, move: int) -> None:
     card = next(card for card in held_cards(state, seat) if house_of(card) == house)
     place = where(state.ends, cell)
     if place == ABOVE:
-        below = dict(zip((entry & 127 for entry in state.placed), faces(state), strict=True))
+        below = lying(state)
         left, right = below[cell - 16], below[cell - 15]
         table.tell("laid-above", seat=seat, card=card, cell=cell, left=left, right=right)
     else:

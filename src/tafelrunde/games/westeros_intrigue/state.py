@@ -144,3 +144,8 @@ def faces(state: State) -> list[int]:
 def held_cards(state: State, seat: int) -> tuple[int, ...]:
     """List the cards in a seat's hand."""
     return cards(state)[1][seat]
+
+
+def lying(state: State) -> dict[int, int]:
+    """Give the cards of the pyramid by cell."""
+    return dict(zip((entry & 127 for entry in state.placed), faces(state), strict=True))

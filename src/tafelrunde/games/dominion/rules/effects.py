@@ -314,7 +314,7 @@ def after_chancellor(table: Position, seat: int, options: tuple[int, ...]) -> Fr
         deck = state.decks[seat].rest + state.decks[seat].top
         if deck and not state.discards[seat]:
             # Some card comes to lie on top of the new discard pile; nobody chooses which.
-            state.discards[seat].append(deck.pop(table.chance.below(len(deck))))
+            state.discards[seat].append(deck.pop(table.chance.place(deck)))
         state.discards[seat] = deck + state.discards[seat]
         state.decks[seat] = Deck([])
         pile = state.discards[seat]

@@ -64,7 +64,6 @@ export const tableOf = (more: Partial<TableInfo> = {}): TableInfo => ({
   seal: "s",
   rematch: null,
   created: 0,
-  trouble: null,
   share: "",
   standing: [],
   trouble: null,

@@ -18,7 +18,7 @@ from tafelrunde.server.room import Room
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import Batch, Seating, TableRow
 from tafelrunde.table import KEY_BYTES
-from tafelrunde.table.match import Bookmark
+from tafelrunde.table.match import SHAPE, Bookmark
 from tafelrunde.table.snapshot import save
 
 GAME = "dominion"
@@ -82,7 +82,7 @@ async def _stage(
     assert match is not None
     seats = [*names, *(f"computer {n}" for n in range(len(computers)))]
     position = Stage(SCENARIO, seats, options, given, {}, None, lambda event: None).table
-    mark = Bookmark(match.length, 0, match.drawn, match.seal, save(position))
+    mark = Bookmark(match.length, 0, match.drawn, match.seal, save(position), shape=SHAPE)
     await store.save(Batch(room.row, bookmark=mark))
     await house.close()
     return Staged(row.id, tokens)

@@ -170,9 +170,9 @@ FAULTS = (
     Fault(
         "a deck knows its lowest card",
         "table/deck.py",
-        "        return self.rest.pop(chance.below(len(self.rest))), 0\n",
+        "        return self.rest.pop(chance.place(self.rest)), 0\n",
         "        if len(self.rest) > 10:\n            return self.rest.pop(), 0\n"
-        "        return self.rest.pop(chance.below(len(self.rest))), 0\n",
+        "        return self.rest.pop(chance.place(self.rest)), 0\n",
         (f"{UNDO}::test_what_can_be_undone_freely_has_taught_its_author_nothing[siege-2]",),
     ),
     Fault(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
 import pytest
 
 from tafelrunde.table import BadRecord, Event, Match
-from tafelrunde.table.match import Bookmark
 from tafelrunde.table.record import Entry, Revised, read, write
 from tests.table.playing import KEY, NEXT_KEY, begin, play_on
 from tests.table.siege import GAME, SiegeGame
@@ -146,7 +146,7 @@ def test_bookmarks_from_before_they_named_their_rules() -> None:
     play_on(match, 4)
     made = match.bookmark()
     assert made is not None
-    old = Bookmark(made.entries, made.answers, made.drawn, made.seal, made.position)
+    old = msgspec.structs.replace(made, rules=0)
     header, opening = match.entries[:2]
     woken = Match.wake(GAME, header, opening, old, [])  # type: ignore[arg-type]
     assert woken.rules == 1

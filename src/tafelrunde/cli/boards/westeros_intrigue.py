@@ -21,7 +21,7 @@ from tafelrunde.cli.boards.westeros_pyramid import (
 from tafelrunde.cli.choices import Group, Option
 from tafelrunde.cli.screen import GOLD, QUIET, paper
 from tafelrunde.games.westeros_intrigue.cards import THRONES, house_of
-from tafelrunde.games.westeros_intrigue.pyramid import ABOVE, where
+from tafelrunde.games.westeros_intrigue.pyramid import ABOVE, move_cell, move_house, where
 from tafelrunde.games.westeros_intrigue.view import View, next_card, supports
 from tafelrunde.games.words import Words
 from tafelrunde.table import Choice, Outcome, Question
@@ -50,10 +50,10 @@ class WesterosBoard(Board):
     def groups(self, view: View, question: Question, words: Words) -> list[Group]:
         """Group by place: first the ends of the bottom row, then upwards, from left to right."""
         assert isinstance(question, Choice)
-        moves = sorted(question.options, key=lambda move: (move & 127, move >> 7))
+        moves = sorted(question.options, key=lambda move: (move_cell(move), move_house(move)))
         return [
             Group([self._option(view, move, words) for move in here], _place(view, cell, words))
-            for cell, here in groupby(moves, key=lambda move: move & 127)
+            for cell, here in groupby(moves, key=move_cell)
         ]
 
     def offer(self, scene: Scene, words: Words) -> RenderableType:
@@ -61,7 +61,7 @@ class WesterosBoard(Board):
         menu = scene.menu
         assert menu is not None
         values = [option.value for group in menu.groups for option in group.options]
-        houses = sorted({move >> 7 for move in values})
+        houses = sorted({move_house(move) for move in values})
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         heads = [Text()]
@@ -70,7 +70,7 @@ class WesterosBoard(Board):
             heads.append(chip(house, first_name(next_card(scene.view, house), words)))
         grid.add_row(*heads)
         for group in menu.groups:
-            here = {option.value >> 7: option.value for option in group.options}
+            here = {move_house(option.value): option.value for option in group.options}
             numbers = [menu.numbers(here[house]) if house in here else [] for house in houses]
             cells = [Text("".join(map(str, number)), GOLD) for number in numbers]
             grid.add_row(Text(" ").append_text(group.title), *cells)
@@ -106,7 +106,7 @@ class WesterosBoard(Board):
         return Stack(grid, Text(), *notes)
 
     def _option(self, view: View, move: int, words: Words) -> Option:
-        card = next_card(view, move >> 7)
+        card = next_card(view, move_house(move))
         return Option(move, chip(house_of(card)).append(f" {first_name(card, words)}"))
 
     def _seats(self, scene: Scene, words: Words) -> RenderableType:

@@ -9,7 +9,7 @@ from rich.text import Text
 from tafelrunde.cli.boards.board import Scene
 from tafelrunde.cli.screen import GOLD, QUIET
 from tafelrunde.games.westeros_intrigue.cards import HOUSES, house_of
-from tafelrunde.games.westeros_intrigue.pyramid import move_of
+from tafelrunde.games.westeros_intrigue.pyramid import move_cell, move_of
 from tafelrunde.games.westeros_intrigue.view import View
 from tafelrunde.games.words import Words
 
@@ -62,7 +62,7 @@ def pyramid(scene: Scene, words: Words, room: int) -> RenderableType:
 
 
 def _open_cells(view: View) -> set[int]:
-    cells = {move & 127 for moves in view.fits for move in moves}
+    cells = {move_cell(move) for moves in view.fits for move in moves}
     return cells | {view.ends >> 4, view.ends & 15} if view.ends else cells
 
 

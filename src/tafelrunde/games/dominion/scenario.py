@@ -83,6 +83,7 @@ SCENARIO = Scenario(
         "pick-action": ["{card} ausspielen"],
         "pick-treasures": ["play {card}", "{card} spielen", "{card} ausspielen"],
         "pick-name": ["name {card}", "{card} nennen"],
+        "pick-kingdom-name": ["name {card}", "{card} nennen"],
         "pick-topdeck": ["put {card} on the deck", *BACK],
         "pick-show": ["put {card} on the deck", "show {card}", "{card} zeigen"],
         "pick-order": BACK,

@@ -16,7 +16,7 @@ from typing import ClassVar
 
 from tafelrunde.games.westeros_intrigue import heuristic
 from tafelrunde.games.westeros_intrigue.cards import DEALS, THRONES
-from tafelrunde.games.westeros_intrigue.pyramid import ABOVE, where
+from tafelrunde.games.westeros_intrigue.pyramid import ABOVE, move_cell, move_house, where
 from tafelrunde.games.westeros_intrigue.resample import resample
 from tafelrunde.games.westeros_intrigue.rules import Play, Round, Turn
 from tafelrunde.games.westeros_intrigue.score import outcome, worth
@@ -100,7 +100,7 @@ class WesterosIntrigue(Game[State, View]):
 
     def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
         """Say which card goes where."""
-        house, cell = option >> 7, option & 127
+        house, cell = move_house(option), move_cell(option)
         card = next_card(view, house)
         place = where(view.ends, cell)
         if place == ABOVE:

@@ -31,6 +31,21 @@ def move_of(house: int, cell: int) -> int:
     return house << 7 | cell
 
 
+def move_house(move: int) -> int:
+    """Give the house whose card a move lays; a card that lies carries its move."""
+    return move >> 7 & 3
+
+
+def move_cell(move: int) -> int:
+    """Give the cell a move lays its card on."""
+    return move & 127
+
+
+def laid_by(entry: int) -> int:
+    """Give the seat that laid a card of the pyramid."""
+    return entry >> 9
+
+
 def where(ends: int, cell: int) -> str:
     """Name the kind of place: middle, left or right end of the bottom row, or above two cards.
 

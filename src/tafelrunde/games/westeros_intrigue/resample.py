@@ -13,6 +13,7 @@ from math import comb, prod
 import msgspec
 
 from tafelrunde.games.westeros_intrigue.cards import CARDS, HOUSES, THRONES, house_of
+from tafelrunde.games.westeros_intrigue.pyramid import laid_by
 from tafelrunde.games.westeros_intrigue.rules import legal_moves
 from tafelrunde.games.westeros_intrigue.state import State, faces, hand_count, hand_of
 from tafelrunde.table import Chance, Choice, Table
@@ -48,11 +49,11 @@ def _only(table: Table[State]) -> Choice:
 def deal_unseen(state: State, seat: int, chance: Chance) -> None:
     """Deal the cards the seat has not seen to the other hands, and the rest out of play."""
     size = state.hand_size
-    laid_by: list[list[int]] = [[] for _ in range(state.seats + 1)]
+    placed_by: list[list[int]] = [[] for _ in range(state.seats + 1)]
     for entry, card in zip(state.placed, faces(state), strict=True):
-        laid_by[entry >> 9].append(card)
+        placed_by[laid_by(entry)].append(card)
     own = state.dealt[seat * size : (seat + 1) * size]
-    seen = {*own, *(card for cards in laid_by for card in cards)}
+    seen = {*own, *(card for cards in placed_by for card in cards)}
     unseen = [card for card in range(CARDS) if card not in seen]
     unseen = [unseen[i] for i in chance.order(len(unseen))]
 
@@ -83,9 +84,9 @@ def deal_unseen(state: State, seat: int, chance: Chance) -> None:
         if other == seat:
             dealt += own
         else:
-            dealt += laid_by[other] + hands[other]
+            dealt += placed_by[other] + hands[other]
             state.hands[other] = hand_of(hands[other])
-    state.dealt = tuple(dealt + laid_by[-1] + unseen)
+    state.dealt = tuple(dealt + placed_by[-1] + unseen)
 
 
 def deal_unseen_thrones(state: State, seat: int, chance: Chance) -> None:

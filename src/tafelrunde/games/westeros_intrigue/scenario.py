@@ -36,7 +36,14 @@ from tafelrunde.games.westeros_intrigue.naming import (
     THRONE_NAMES,
 )
 from tafelrunde.games.westeros_intrigue.position import settle
-from tafelrunde.games.westeros_intrigue.pyramid import ABOVE, FIRST_CELL, where
+from tafelrunde.games.westeros_intrigue.pyramid import (
+    ABOVE,
+    FIRST_CELL,
+    laid_by,
+    move_cell,
+    move_house,
+    where,
+)
 from tafelrunde.games.westeros_intrigue.rules import Round
 from tafelrunde.games.westeros_intrigue.score import outcome, scores
 from tafelrunde.games.westeros_intrigue.state import (
@@ -68,7 +75,7 @@ PLACES = {
 
 def bottom(state: State) -> tuple[int, int]:
     """Give the leftmost cell of the bottom row, and how many cards it has."""
-    cells = [entry & 127 for entry in state.placed if entry & 127 < 16]
+    cells = [cell for cell in map(move_cell, state.placed) if cell < 16]
     return min(cells, default=FIRST_CELL), len(cells)
 
 
@@ -80,9 +87,9 @@ def rows(state: State) -> list[list[int | None]]:
 
 def spot(state: State, move: int) -> Sayable:
     """Give a place for a house with all that can be said about it."""
-    cell, cards = move & 127, lying(state)
+    cell, cards = move_cell(move), lying(state)
     kind, row, place = where(state.ends, cell), (cell >> 4) + 1, (cell & 15) - bottom(state)[0] + 1
-    said: dict[str, Any] = {"card": MEMBERS[move >> 7], "row": row, "place": place or None}
+    said: dict[str, Any] = {"card": MEMBERS[move_house(move)], "row": row, "place": place or None}
     if kind == ABOVE:
         said |= {"left": cards[cell - 16], "right": cards[cell - 15]}
     return Sayable(move, f"lay-{kind}", said, f"row {row} place {place}" if row > 1 else kind)
@@ -129,7 +136,7 @@ def lay_named(
 ) -> None:
     """Lay the person that was named: rules do not ask which of a house it is."""
     state, meant = situation.state, said["card"][0]
-    held = [card for card in held_cards(state, question.seat) if house_of(card) == move >> 7]
+    held = [card for card in held_cards(state, question.seat) if house_of(card) == move_house(move)]
     if not any(map(meant.fits, held)):
         reason = f"{meant} is not in the hand of {situation.cast.names[question.seat]}"
         raise IllegalAnswer("answer", "not-in-hand", reason)
@@ -162,7 +169,7 @@ def cards_left(state: State, seat: int) -> int | None:
 
 def last_placer(state: State) -> int | None:
     """Give the seat that laid the last card of this round."""
-    last = state.placed[-1] >> 9 if state.placed else NOBODY
+    last = laid_by(state.placed[-1]) if state.placed else NOBODY
     return last if last < state.seats else None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tafelrunde.games.westeros_intrigue.cards import HOUSES, PER_HOUSE, house_of
+from tafelrunde.games.westeros_intrigue.pyramid import laid_by, move_cell
 from tafelrunde.games.westeros_intrigue.state import State, cards, hand_count
 from tafelrunde.table import Table
 
@@ -63,7 +64,7 @@ def view(table: Table[State], seat: int | None) -> View:
         barred=state.barred,
         pyramid=tuple(
             [
-                Laid(card, entry & 127, by if (by := entry >> 9) < state.seats else None)
+                Laid(card, move_cell(entry), by if (by := laid_by(entry)) < state.seats else None)
                 for entry, card in zip(state.placed, laid, strict=True)
             ]
         ),

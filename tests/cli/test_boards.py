@@ -93,21 +93,6 @@ def test_a_plain_board_says_what_it_can_in_words() -> None:
     scene = Scene(game.view(table, 0), ("Anna", "Ben"), 0, frozenset({0}), 80, 24)
     paper = io.StringIO()
     Console(file=paper, width=80).print(board_for(game).draw(scene, words_for(game, "de")))
-    lines = [line.split() for line in paper.getvalue().splitlines()]
-    assert ["Fische", "darin", "2"] in lines
-    assert [
-        "Ben",
-        "Fische",
-        "0",
-        "·",
-        "Hand",
-        "–,",
-        "–,",
-        "–,",
-        "–,",
-        "–,",
-        "–",
-        "·",
-        "Käufer",
-        "–",
-    ] in lines
+    lines = [" ".join(line.split()) for line in paper.getvalue().splitlines()]
+    assert "Fische darin 2" in lines
+    assert "Ben Fische 0 · Hand –, –, –, –, –, – · Käufer –" in lines

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tafelrunde.games.registry import NAMES
+from tafelrunde.games.registry import EXAMPLES, NAMES
 from tests.cli.terminal import GAME, Terminal
 
 VERBS = ("games", "rules", "play", "serve", "replay", "verify", "simulate", "scenario")
@@ -47,6 +47,7 @@ def test_games_in_both_languages(terminal: Terminal) -> None:
     for said in (german, english):
         for name in NAMES:
             assert name in said.out
+        assert not any(name in said.out for name in EXAMPLES)
         assert "--option rounds=" in said.out
         assert "--against hard" in said.out
         assert "2–6" in said.out

@@ -32,7 +32,6 @@ from tafelrunde.table import (
     Prompt,
     Question,
     Setting,
-    Table,
     Value,
     Zone,
     rank,
@@ -60,6 +59,9 @@ class FishMarket(Game[State, View]):
         "hard": "ismcts:milliseconds=500",
     }
 
+    view = staticmethod(view)
+    resample = staticmethod(resample)
+
     def opening(self, seats: int, options: Mapping[str, Value]) -> State:
         """Give the state before the deal."""
         hands = [Zone() for _ in range(seats)]
@@ -69,14 +71,6 @@ class FishMarket(Game[State, View]):
     def first_frame(self) -> Frame:
         """Give the frame of the whole game."""
         return Market()
-
-    def view(self, table: Table[State], seat: int | None) -> View:
-        """Show everything but the others' cards and bids."""
-        return view(table, seat)
-
-    def resample(self, table: Table[State], seat: int, chance: Chance) -> Table[State]:
-        """Deal the unknown cards anew."""
-        return resample(table, seat, chance)
 
     def outcome(self, state: State) -> Outcome:
         """Most fish win."""

@@ -451,6 +451,20 @@ def test_nonsense_in_a_step_never_crashes(value: object, key: str) -> None:
     assert "Traceback" not in said
 
 
+def test_a_game_that_declares_nothing_can_be_played_from_its_start() -> None:
+    script: dict[str, Any] = {"title": "x", "game": "fish_market", "seats": 2, "seed": 1}
+    play = [{"expect": {"question": {"player": "Ben", "prompt": "bid", "options": "at least 3"}}}]
+    assert run_scenario({**script, "play": play}, strict=False).ok
+    with pytest.raises(BadSetup, match="no such key"):
+        run_scenario({**script, "given": {"hands": {}}})
+    report = run_scenario({**script, "play": [{"Anna": "card 99"}]}, strict=False)
+    (line,) = report.differences
+    assert "'card 99' is not one of the legal options" in line
+    first = line.partition("bid takes: ")[2].partition(";")[0]
+    told = {"expect": {"not told": first}}
+    assert run_scenario({**script, "play": [{"Anna": first, **told}]}, strict=False).ok
+
+
 # The command
 
 

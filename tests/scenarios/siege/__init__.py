@@ -1,4 +1,4 @@
-"""The made-up game with words, and what its scenarios can say: a declaration in forty lines."""
+"""The made-up game with words, and what its scenarios can say: a declaration on a page."""
 
 from __future__ import annotations
 

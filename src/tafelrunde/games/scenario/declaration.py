@@ -7,7 +7,8 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from tafelrunde.games.naming import Naming, refuse
+from tafelrunde.games.naming import Naming
+from tafelrunde.games.registry import find
 from tafelrunde.games.scenario.chance import Coming
 from tafelrunde.games.scenario.facts import Fact
 from tafelrunde.games.scenario.sayings import Sayings
@@ -21,19 +22,20 @@ if TYPE_CHECKING:
 class Scenario:
     """All that a game says about itself for scenarios.
 
-    `names` are the namings of `Game.nouns`, by prefix. `keys` lists for a prompt the phrases that
-    can be said to it, also as patterns: `lay-*`; without it only the options of the moment can be
-    said. `sayings` are further sentences for phrases. `settle` finishes a position after `given`
-    was set, and gives the frames that go on from there.
+    `names` are the namings of `Game.nouns`, by prefix; without them things have the names of the
+    word lists. `keys` lists for a prompt the phrases that can be said to it, also as patterns:
+    `lay-*`; without it only the options of the moment can be said. `sayings` are further sentences
+    for phrases. `settle` finishes a position after `given` was set, and gives the frames that go on
+    from there.
     """
 
     def __init__(
         self,
         game: Game[Any, Any],
         *,
-        names: Mapping[str, Naming],
-        facts: Sequence[Fact | Sequence[Fact]],
-        settle: Callable[[Stage, Mapping[str, Any]], list[Frame]],
+        names: Mapping[str, Naming] | None = None,
+        facts: Sequence[Fact | Sequence[Fact]] = (),
+        settle: Callable[[Stage, Mapping[str, Any]], list[Frame]] | None = None,
         keys: Callable[[str], Sequence[str]] | None = None,
         sayings: Mapping[str, Sequence[str]] | None = None,
         features: Callable[[Situation, Question, int], Mapping[str, Any]] | None = None,
@@ -48,11 +50,13 @@ class Scenario:
         event with this key is told.
         """
         self.game = game
-        self.names = names
+        home = type(game).__module__
+        worded = {prefix: Naming(prefix, home, keys) for prefix, keys in game.noun_names.items()}
+        self.names = worded if names is None else names
         self.facts = [
             one for fact in facts for one in (fact if not isinstance(fact, Fact) else [fact])
         ]
-        self.settle = settle
+        self.settle = settle or (lambda stage, given: [game.first_frame()])
         self.chance = chance
         self.notes = notes or {}
         self._keys = keys
@@ -105,13 +109,13 @@ class Scenario:
 
 
 def scenario_of(game: str) -> Scenario:
-    """Find the declaration of a game."""
+    """Find the declaration of a game; without one new games can be played on all the same."""
     home = f"tafelrunde.games.{game}.scenario"
     try:
         module = import_module(home)
     except ModuleNotFoundError as missing:
         if missing.name != home:
             raise
-        refuse("game", "malformed", f"{game} has no scenarios yet")
+        return Scenario(find(game))
     scenario: Scenario = module.SCENARIO
     return scenario

@@ -99,7 +99,7 @@ TITLES = (
         variants=({}, {"rounds": 2, "starter": 2, "forced": "auto"}),
         prompts=prompts_in("westeros_intrigue"),
         # The pyramid of a round is gone when the next one is seen.
-        openly={"penalty": {"cards"}} | dict.fromkeys(LAID, {"card"}),
+        openly={"penalty": {"cards"}} | {key: {"card"} for key in LAID},
         spoken={"lay": {*LAID, "penalty"}},
     ),
     Title(

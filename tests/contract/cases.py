@@ -56,8 +56,9 @@ class Title:
     secret: frozenset[str] = frozenset()
     #: By prompt the events that say an answer aloud because the rules want it so.
     spoken: Mapping[str, Collection[str]] = field(default_factory=dict)
-    #: Events that show everybody, for a moment, what later lies hidden again.
-    openly: frozenset[str] = frozenset()
+    #: By event the arguments that show everybody, for a moment, what later lies hidden again; none
+    #: named: the event itself.
+    openly: Mapping[str, Collection[str]] = field(default_factory=dict)
     #: Prompts whose answers uncover an order that nobody knew or cares for.
     by_hand_order: frozenset[str] = frozenset()
     #: A start from which every kind of question is soon met, by seats and seed.
@@ -85,6 +86,9 @@ SECRETIVE = (
     "+village+spy+council_room+library"
 )
 
+#: Events of Westeros that tell of a card laid down.
+LAID = ("laid-left", "laid-right", "laid-middle", "laid-above")
+
 TITLES = (
     Title(
         find("westeros_intrigue"),
@@ -94,9 +98,9 @@ TITLES = (
         whole=census.westeros_intrigue_whole,
         variants=({}, {"rounds": 2, "starter": 2, "forced": "auto"}),
         prompts=prompts_in("westeros_intrigue"),
-        openly=frozenset({"penalty"}),
         # The pyramid of a round is gone when the next one is seen.
-        spoken={"lay": {"laid-left", "laid-right", "laid-middle", "laid-above", "penalty"}},
+        openly={"penalty": {"cards"}} | {key: {"card"} for key in LAID},
+        spoken={"lay": {*LAID, "penalty"}},
     ),
     Title(
         find("dominion"),
@@ -125,7 +129,13 @@ TITLES = (
         ),
         # The uppermost card of a discard pile is seen before the pile is shuffled.
         spoken={"wishing_well-name": {"names"}, "cellar-discard": {"discards"}},
-        openly=frozenset({"reveals", "discards-revealed", "takes", "shows-hand", "discards"}),
+        openly={
+            "reveals": (),
+            "discards-revealed": (),
+            "takes": (),
+            "shows-hand": {"cards"},
+            "discards": {"card"},
+        },
         # Which of several discards comes to lie on top.
         by_hand_order=frozenset(
             {"militia-discard", "torturer-discard", "cellar-discard", "secret_chamber-discard"}

@@ -15,7 +15,7 @@ from typing import Any
 from tafelrunde.table import Answer, Event, IllegalAnswer, Question, SearchChance, Table
 from tests.contract.cases import Case, Deed, deed_of, do, every_case, open_questions
 from tests.contract.strata import Scene, several_answers, strata
-from tests.contract.watching import Draw, KeptChance, heard_by, sight
+from tests.contract.watching import Draw, KeptChance, heard_by, lasting, sight
 
 #: Answers tried at each question.
 DECOYS = 8
@@ -84,7 +84,7 @@ def test_an_answer_tells_of_no_card_but_its_own(case: Case) -> None:
             for seat in other.blind if drawn == twin_drawn else ():
                 if sight(later, seat) == sight(twin, seat):
                     told, twin_told = (
-                        [e for e in heard_by(events, seat) if e.key not in case.title.openly]
+                        lasting(heard_by(events, seat), case.title.openly)
                         for events in (heard, twin_heard)
                     )
                     assert told == twin_told, f"{scene.name}: seat {seat} hears what it cannot see"

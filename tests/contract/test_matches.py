@@ -95,11 +95,12 @@ def test_whoever_decided_or_drew_since_has_to_agree(case: Case) -> None:
         match.answer(question.id, answer)
         decided.append(question.seat)
         drew.append(match.live.drawn > drawn)
-    for to in range(len(decided)):
-        at_least = everybody if any(drew[to:]) else set(decided[to:])
-        for by in everybody:
-            concerned = match.concerned(to, by)
-            assert at_least - {by} <= concerned <= everybody - {by}
+        for to in range(max(0, len(decided) - 5), len(decided)):
+            at_least = everybody if any(drew[to:]) else set(decided[to:])
+            for by in everybody:
+                concerned = match.concerned(to, by)
+                assert at_least - {by} <= concerned <= everybody - {by}
+    assert any(drew)
     assert not all(drew)
 
 

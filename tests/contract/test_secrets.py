@@ -18,7 +18,7 @@ from tafelrunde.table import (
 )
 from tests.contract.cases import CASES, Case, choose, every, every_case
 from tests.contract.strata import Scene, several_answers, strata
-from tests.contract.watching import KeptChance, heard_by, sight, unordered
+from tests.contract.watching import KeptChance, heard_by, lasting, sight, unordered
 
 #: So often the chance an answer takes is bent.
 BENDS = 6
@@ -134,7 +134,7 @@ def test_what_chance_gives_to_one_seat_is_told_to_no_other(case: Case) -> None:
             for seat in (None, *scene.seats):
                 if sight(twin, seat) == sight(table, seat):
                     told, twin_told = (
-                        unordered(e for e in heard_by(events, seat) if e.key not in openly)
+                        unordered(lasting(heard_by(events, seat), openly))
                         for events in (heard, twin_heard)
                     )
                     assert told == twin_told, f"{scene.name}, seat {seat}"

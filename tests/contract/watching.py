@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from tafelrunde.table import Chance, Event, ReplayChance, Table
@@ -23,6 +23,15 @@ def sight(table: Table[Any], seat: int | None) -> tuple[object, ...]:
 def heard_by(events: Iterable[Event], seat: int | None) -> list[Event]:
     """Leave out what was told to others."""
     return [event for event in events if event.to in (None, seat)]
+
+
+def lasting(events: Iterable[Event], openly: Mapping[str, Collection[str]]) -> list[Event]:
+    """Leave out what was shown to everybody for a moment only: arguments, or whole events."""
+    return [
+        Event(e.key, {k: v for k, v in e.args.items() if k not in openly.get(e.key, ())}, e.to)
+        for e in events
+        if openly.get(e.key) != ()
+    ]
 
 
 def unordered(events: Iterable[Event]) -> list[str]:

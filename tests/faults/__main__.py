@@ -33,7 +33,7 @@ from tests.faults.list import FAULTS
 
 CONTRACT = "tests/contract"
 #: Seconds after which a run of tests counts as hanging.
-PATIENCE = 300
+PATIENCE = 600
 PASSED, FAILED = 0, 1
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 

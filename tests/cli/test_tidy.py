@@ -9,8 +9,9 @@ from time import time
 
 import pytest
 
+from tafelrunde.server.protocol import Talked
 from tafelrunde.server.sqlite import SqliteStore
-from tafelrunde.server.store import Batch, LogRow, Seating, TableRow, TalkRow
+from tafelrunde.server.store import Batch, LogRow, Seating, TableRow
 from tests.cli.terminal import Terminal
 
 DAY = 24 * 3600.0
@@ -51,7 +52,7 @@ def store(tmp_path: Path) -> Path:
             ("won", [2, 3], "over"),
             ("won-now", [4], "over"),
         ):
-            said = [TalkRow("x", 0, "x", 0.0)]
+            said = [Talked("x", 0, "x", 0.0)]
             await opened.save(Batch(table(name, guests, status), [LogRow(1, "{}", "[]")], said))
         await opened.close()
 

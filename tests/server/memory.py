@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from tafelrunde.server.protocol import Status
-from tafelrunde.server.store import LAST, LISTED, Batch, GuestRow, LogRow, TableRow, TalkRow
+from tafelrunde.server.protocol import Status, Talked
+from tafelrunde.server.store import LAST, LISTED, Batch, GuestRow, LogRow, TableRow
 from tafelrunde.table.match import Bookmark
 
 
@@ -22,7 +22,7 @@ class MemoryStore:
         self.rows: dict[str, bytes] = {}
         self.logs: dict[str, list[LogRow]] = {}
         self.bookmarks: dict[str, bytes] = {}
-        self.talks: dict[str, list[TalkRow]] = {}
+        self.talks: dict[str, list[Talked]] = {}
         self.guests: dict[str, GuestRow] = {}
         self.batches: list[Batch] = []
 
@@ -77,7 +77,7 @@ class MemoryStore:
         row = self.bookmarks.get(table_id)
         return None if row is None else msgspec.json.decode(row, type=Bookmark)
 
-    async def talk(self, table_id: str) -> Sequence[TalkRow]:
+    async def talk(self, table_id: str) -> Sequence[Talked]:
         return list(self.talks.get(table_id, ()))
 
     async def guest(self, token_hash: str) -> GuestRow | None:

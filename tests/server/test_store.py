@@ -13,6 +13,7 @@ from typing import TypeVar
 
 import pytest
 
+from tafelrunde.server.protocol import Talked
 from tafelrunde.server.schema import VERSION
 from tafelrunde.server.sqlite import TALK_KEPT, SqliteStore, open_store
 from tafelrunde.server.store import (
@@ -23,7 +24,6 @@ from tafelrunde.server.store import (
     Store,
     StoreError,
     TableRow,
-    TalkRow,
 )
 from tafelrunde.server.tidying import Old
 from tafelrunde.table.match import Bookmark
@@ -71,7 +71,7 @@ async def fill(store: Store) -> None:
     guest = await store.new_guest("hash", "Arya")
     await store.rename(guest.id, "No One")
     mark = Bookmark(2, 0, 1, "seal", {"state": {}})
-    said = [TalkRow("Arya", 0, "Valar morghulis", 5.0), TalkRow("Jaqen", None, "…", 6.0)]
+    said = [Talked("Arya", 0, "Valar morghulis", 5.0), Talked("Jaqen", None, "…", 6.0)]
     await store.save(Batch(row(), [entry(1), entry(2)], said, mark))
     await store.save(Batch(row(status="running", key="ab"), [entry(3)]))
     await store.save(Batch(row("two", created=2.0)))
@@ -118,7 +118,7 @@ def test_the_store_in_memory_keeps_the_same_promises() -> None:
 
 def test_only_the_latest_talk_and_tables_are_given(store_file: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        said = [TalkRow("Arya", 0, str(n), n) for n in range(TALK_KEPT + 5)]
+        said = [Talked("Arya", 0, str(n), n) for n in range(TALK_KEPT + 5)]
         await store.save(Batch(row(), talk=said))
         assert await store.talk("one") == said[5:]
         for number in range(LISTED + 5):

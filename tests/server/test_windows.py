@@ -17,6 +17,7 @@ from tafelrunde.server.store import Seating
 from tafelrunde.table import KEY_BYTES, PASS
 from tafelrunde.table.chance import LiveChance
 from tafelrunde.table.record import Answered, Proposed, Withdrawn
+from tafelrunde.table.window import Window
 from tests.server.inside import World, timeless
 from tests.table.siege import GAME as SIEGE
 from tests.table.siege_rules import FEAST, REST, held
@@ -196,5 +197,29 @@ def test_a_secret_bid_is_changed_and_nobody_sees_which() -> None:
         await answer(world, 0, 1)
         await answer(world, 2, 1)
         assert world.match.table.state.walls == [4, 3, 4]
+
+    at_siege(play)
+
+
+def test_a_standing_pass_that_fails_is_not_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[int] = []
+
+    def fails(window: Any, table: Any, option: int) -> None:
+        tries.append(option)
+        raise ZeroDivisionError("a rule failed")
+
+    async def play(world: World) -> None:
+        await say(world, 1, type="say_pass")
+        choose = Window.choose
+        monkeypatch.setattr(Window, "choose", fails)
+        await answer(world, 0, FEAST)
+        await patience(world)
+        await patience(world)
+        assert tries == [PASS]
+        asked = [q for q in world.match.table.questions if q.seat == 1]
+        assert asked, "its person has to see"
+        monkeypatch.setattr(Window, "choose", choose)
+        await answer(world, 1, PASS)
+        assert not [q for q in world.match.table.questions if q.id == asked[0].id]
 
     at_siege(play)

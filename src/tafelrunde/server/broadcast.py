@@ -18,7 +18,6 @@ from tafelrunde.server.protocol import (
     Sight,
     Sync,
     TableInfo,
-    Talked,
     Told,
     Update,
 )
@@ -116,7 +115,7 @@ class Broadcast:
                 table=self.info(connection.guest),
                 sight=None if match is None else self._sight(match, seat),
                 events=tuple(events),
-                talk=tuple(Talked(row.name, row.seat, row.text, row.at) for row in talk),
+                talk=tuple(talk),
                 counted=None if match is None else counted(match, seat, question),
             )
         )

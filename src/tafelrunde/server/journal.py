@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from tafelrunde.games.registry import find
-from tafelrunde.server.store import Batch, LogRow, Store, StoreError, TableRow, TalkRow
+from tafelrunde.server.protocol import Talked
+from tafelrunde.server.store import Batch, LogRow, Store, StoreError, TableRow
 from tafelrunde.table import BadSetup, Event, Match, Refusal
 from tafelrunde.table.match import Bookmark
 from tafelrunde.table.record import Header, Opening, header_of, read, write
@@ -119,7 +120,7 @@ class Journal:
         await self._save(Batch(row))
         self.row = row
 
-    async def say(self, said: TalkRow) -> None:
+    async def say(self, said: Talked) -> None:
         """Write down what somebody said."""
         await self._save(Batch(self.row, talk=[said]))
 

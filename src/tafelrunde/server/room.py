@@ -36,8 +36,8 @@ from tafelrunde.server.protocol import (
 )
 from tafelrunde.server.sharing import is_ours
 from tafelrunde.server.standings import Standings
-from tafelrunde.server.store import GuestRow, StoreError, TableRow, TalkRow
-from tafelrunde.server.trouble import BrokenRule, ServerFault, Troubles
+from tafelrunde.server.store import GuestRow, StoreError, TableRow
+from tafelrunde.server.trouble import Troubles
 from tafelrunde.table import BadSetup, Event, Match, Refusal
 
 if TYPE_CHECKING:
@@ -93,8 +93,8 @@ class Room:
         except (Refusal, StoreError) as refusal:
             failed = refusal
         except Exception as error:
-            failed = await self._fault(error)
-        await self._mind_stranding()
+            failed = await self.troubles.fault(error)
+        await self.troubles.mind_stranding()
         if failed is None and not future.cancelled():
             future.set_result(result)
         elif failed is not None and not future.cancelled():
@@ -105,26 +105,6 @@ class Room:
             self.house.forget(self)
             return
         await self._after(troubled)
-
-    async def _fault(self, error: Exception) -> ServerFault:
-        """Make nothing of what failed in its middle: what is not written is forgotten."""
-        report = await self.troubles.report(error)
-        await self.journal.go_back()
-        if isinstance(error, BrokenRule) and self.row.seatings[error.seat].level is None:
-            # Computers try something else first.
-            self.troubles.arise(Trouble("rule", error.seat, report))
-        reason = "the server failed at this, and nothing has changed"
-        return ServerFault("server", "server-fault", reason, report=report)
-
-    async def _mind_stranding(self) -> None:
-        stranded, now = self.journal.stranded, self.troubles.now
-        if stranded is None or (now is not None and now.kind == "stranded"):
-            return
-        # Rules that do not read this version fail at nothing.
-        report = "" if isinstance(stranded, Refusal) else await self.troubles.report(stranded)
-        # Where it happened is in the report; here it would only keep everything in memory.
-        stranded.__traceback__ = None
-        self.troubles.arise(Trouble("stranded", None, report))
 
     async def _after(self, troubled: Trouble | None) -> None:
         troubles = self.troubles
@@ -326,9 +306,9 @@ class Room:
         """Say something to everybody here."""
         if not self.may_talk(guest):
             raise BadSetup("seat", "not-seated", "sit down first: the table is locked")
-        said = TalkRow(guest.name, self.seat_of(guest), text, time())
+        said = Talked(guest.name, self.seat_of(guest), text, time())
         await self.journal.say(said)
-        self.broadcast.say(Talked(said.name, said.seat, said.text, said.at))
+        self.broadcast.say(said)
 
     async def rematch(self, guest: GuestRow) -> None:
         """Open the next table with the same people, everybody one seat further."""

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tafelrunde.server.protocol import Status
+from tafelrunde.server.protocol import Status, Talked
 from tafelrunde.server.rows import complain, damaged, readable, row_of, save, unbroken
 from tafelrunde.server.schema import VERSION, upgrade
 from tafelrunde.server.store import (
@@ -26,7 +26,6 @@ from tafelrunde.server.store import (
     LogRow,
     StoreError,
     TableRow,
-    TalkRow,
 )
 from tafelrunde.server.storefile import StoreFile
 from tafelrunde.server.tidying import Old, find_old, remove, remove_old
@@ -42,7 +41,7 @@ Job = Callable[[sqlite3.Connection], Any]
 Pending = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
 _bookmark = msgspec.json.Decoder(Bookmark)
-_talk = msgspec.json.Decoder(TalkRow)
+_talk = msgspec.json.Decoder(Talked)
 log = logging.getLogger(__name__)
 
 
@@ -214,10 +213,10 @@ class SqliteStore:
             complain(table_id, "its bookmark is damaged")
             return None
 
-    async def talk(self, table_id: str) -> Sequence[TalkRow]:
+    async def talk(self, table_id: str) -> Sequence[Talked]:
         """Give what was said lately, oldest first."""
         query = "SELECT row FROM talk WHERE table_id = ? ORDER BY id DESC LIMIT ?"
-        said: list[TalkRow] = []
+        said: list[Talked] = []
         for (row,) in self._read(query, table_id, TALK_KEPT):
             with suppress(msgspec.MsgspecError, TypeError, UnicodeError):
                 said.append(_talk.decode(row))

@@ -50,8 +50,8 @@ class Standings:
         # Not kept alive from here: a room that sleeps is gone at once.
         self._room: Room = weakref.proxy(room)
         self._passing: dict[int, asyncio.Task[None]] = {}
-        #: Questions whose pass failed: their people have to see for themselves.
-        self._failed: set[int] = set()
+        #: Questions passed once: where that failed, their people have to see for themselves.
+        self._passed: set[int] = set()
 
     def look(self) -> None:
         """Begin to pass every open question that is passed; forget closed ones."""
@@ -60,8 +60,8 @@ class Standings:
         if match is not None and row.status == "running":
             table = match.table
             passed = {q.id for q in table.questions if is_passed(row, table, q)}
-        self._failed &= passed
-        passed -= self._failed
+        self._passed &= passed
+        passed -= self._passed
         for question in list(self._passing):
             if question not in passed:
                 self._passing.pop(question).cancel()
@@ -73,11 +73,11 @@ class Standings:
         await asyncio.sleep(uniform(*PAUSE))
         # Once it is being written, it must not be broken off because the question is closed.
         self._passing.pop(question, None)
+        self._passed.add(question)
         try:
             await room.do(lambda: room.play.pass_for(question))
         except Refusal as refusal:
             log.info("table %s: a standing pass was refused: %s", room.row.id, refusal.key)
-            self._failed.add(question)
 
     def stop(self) -> None:
         """Pass nothing any more."""

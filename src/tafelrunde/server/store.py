@@ -12,7 +12,7 @@ from typing import Protocol
 
 import msgspec
 
-from tafelrunde.server.protocol import Pace, Status
+from tafelrunde.server.protocol import Pace, Status, Talked
 from tafelrunde.table import StandingPass, Value
 from tafelrunde.table.match import Bookmark
 
@@ -80,15 +80,6 @@ class LogRow(msgspec.Struct, frozen=True):
     events: str
 
 
-class TalkRow(msgspec.Struct, frozen=True):
-    """Something that was said."""
-
-    name: str
-    seat: int | None
-    text: str
-    at: float
-
-
 class GuestRow(msgspec.Struct, frozen=True):
     """A guest without account."""
 
@@ -101,7 +92,7 @@ class Batch(msgspec.Struct):
 
     table: TableRow
     log: list[LogRow] = []
-    talk: list[TalkRow] = []
+    talk: list[Talked] = []
     bookmark: Bookmark | None = None
     drop_bookmark: bool = False
 
@@ -141,7 +132,7 @@ class Store(Protocol):
     async def bookmark(self, table_id: str) -> Bookmark | None:
         """Give the newest bookmark of a table."""
 
-    async def talk(self, table_id: str) -> Sequence[TalkRow]:
+    async def talk(self, table_id: str) -> Sequence[Talked]:
         """Give what was said lately, oldest first."""
 
     async def guest(self, token_hash: str) -> GuestRow | None:

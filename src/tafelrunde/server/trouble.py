@@ -104,6 +104,28 @@ class Troubles:
         if self.now is not None and self.now.kind != "stranded" and past:
             self.now = None
 
+    async def fault(self, error: Exception) -> ServerFault:
+        """Make nothing of what failed in its middle: what is not written is forgotten."""
+        report = await self.report(error)
+        await self._journal.go_back()
+        seatings = self._journal.row.seatings
+        if isinstance(error, BrokenRule) and seatings[error.seat].level is None:
+            # Computers try something else first.
+            self.arise(Trouble("rule", error.seat, report))
+        reason = "the server failed at this, and nothing has changed"
+        return ServerFault("server", "server-fault", reason, report=report)
+
+    async def mind_stranding(self) -> None:
+        """Notice that the game cannot be read under the present rules."""
+        stranded = self._journal.stranded
+        if stranded is None or (self.now is not None and self.now.kind == "stranded"):
+            return
+        # Rules that do not read this version fail at nothing.
+        report = "" if isinstance(stranded, Refusal) else await self.report(stranded)
+        # Where it happened is in the report; here it would only keep everything in memory.
+        stranded.__traceback__ = None
+        self.arise(Trouble("stranded", None, report))
+
     async def report(self, error: BaseException) -> str:
         """Keep a report for the owner and give its name; empty if not even that works."""
         journal, row = self._journal, self._journal.row

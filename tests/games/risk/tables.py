@@ -27,7 +27,7 @@ from tafelrunde.table import (
 )
 
 #: Who holds a territory and with how many units.
-Land = Mapping[str, tuple[int, int]]
+Land = dict[str, tuple[int, int]]
 
 
 def number(key: str) -> int:

@@ -271,7 +271,7 @@ def test_neutral_forces_open_no_window_for_a_defender() -> None:
     scene.purse(2000, 2000).holds(1, "castle_walls", "a_sworn_sword").run()
     way = next(option for option in ways(scene.state, 0))
     scene.say("invade", way)
-    asked = []
+    asked: list[tuple[str, int]] = []
     scene.table.chance = SearchChance(1)
     while scene.question.prompt != "invade" and len(asked) < 40:
         asked.append((scene.question.prompt, scene.question.seat))

@@ -74,7 +74,12 @@ def rich_dominion(seats: int, seed: int, chance: Chance) -> Table[Any]:
 
 
 def rich_risk(seats: int, seed: int, chance: Chance) -> Table[Any]:
-    """Begin with the first turn of a dominion in which everybody has gold and cards."""
+    """Begin with an early turn of a dominion in which everybody has gold and cards.
+
+    Every so often it begins with the set-up instead.
+    """
+    if seed % 8 == 7:
+        return find("risk").start(seats, {"mode": "dominion"}, chance)
     options = ({"mode": "dominion"}, {"mode": "dominion", "objectives": "off"}, {})[
         (0, 0, 0, 0, 1, 2)[seed % 6]
     ]
@@ -88,7 +93,7 @@ def rich_risk(seats: int, seed: int, chance: Chance) -> Table[Any]:
             state.hands[seat].put(state.deck.draw(chance), 1 << seat)
         for _ in range(5 if state.maesters else 0):
             state.maesters[seat].put(state.maester_deck.draw(chance), 1 << seat)
-    while not state.turns:
+    while state.turns <= seed % seats and not table.over:
         question, answer = choose(table, chance)
         table.answer(question.id, answer)
     return table
@@ -177,8 +182,8 @@ TITLES = (
         ),
         prompts=prompts_in("risk"),
         secret=frozenset({"keep-first", "keep-maester", "keep-objective"}),
-        # Whom a card is aimed at is said, even if the die then spares them.
-        spoken={"kill": {"aims"}},
+        # What a card is aimed at is said, even if the die then spares it.
+        spoken={"kill": {"aims"}, "cut-off": {"cuts-off"}},
         rich=rich_risk,
     ),
     Title(

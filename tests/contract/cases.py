@@ -74,6 +74,32 @@ def rich_dominion(seats: int, seed: int, chance: Chance) -> Table[Any]:
     return rich_start(seats, kingdom, chance, extra="2 silver 2 gold curse", masquerade=edition)
 
 
+def rich_risk(seats: int, seed: int, chance: Chance) -> Table[Any]:
+    """Begin with an early turn of a dominion in which everybody has gold and cards.
+
+    Every so often it begins with the set-up instead.
+    """
+    if seed % 8 == 7:
+        return find("risk").start(seats, {"mode": "dominion"}, chance)
+    options = ({"mode": "dominion"}, {"mode": "dominion", "objectives": "off"}, {})[
+        (0, 0, 0, 0, 1, 2)[seed % 6]
+    ]
+    table = find("risk").start(seats, options, chance)
+    state = table.state
+    for seat in range(seats):
+        if "gold" in state.terms.modules:
+            state.gold[seat] += 2500
+            state.bank += 2500
+        for _ in range((4, 8, 3)[seed % 3]):
+            state.hands[seat].put(state.deck.draw(chance), 1 << seat)
+        for _ in range(5 if state.maesters else 0):
+            state.maesters[seat].put(state.maester_deck.draw(chance), 1 << seat)
+    while state.turns <= seed % seats and not table.over:
+        question, answer = choose(table, chance)
+        table.answer(question.id, answer)
+    return table
+
+
 def prompts_in(game: str) -> frozenset[str]:
     """Read from a game's words which prompts there are."""
     words = files(f"tafelrunde.games.{game}") / "locale" / "en.ftl"
@@ -151,6 +177,24 @@ TITLES = (
         variants=({}, {"crates": 3}),
         prompts=prompts_in("fish_market"),
         at_once=frozenset({"bid"}),
+    ),
+    Title(
+        find("risk"),
+        best=max,
+        longest=lambda seats: 6000 * seats,
+        census=census.risk,
+        whole=census.risk_whole,
+        variants=(
+            {},
+            {"mode": "dominion"},
+            {"mode": "dominion", "objectives": "off", "start": "dealt"},
+            {"gold": "on", "characters": "on", "special_units": "on"},
+        ),
+        prompts=prompts_in("risk"),
+        secret=frozenset({"keep-first", "keep-maester", "keep-objective"}),
+        # What a card is aimed at is said, even if the die then spares it.
+        spoken={"kill": {"aims"}, "cut-off": {"cuts-off"}},
+        rich=rich_risk,
     ),
     Title(
         SIEGE,

@@ -115,3 +115,75 @@ def fish_market(table: Table[Any]) -> dict[str, object]:
 def fish_market_whole(table: Table[Any]) -> dict[str, object]:
     """Count by the ledger: forty cards, and a crate with one fish more each time."""
     return {"cards": list(range(1, 41)), "fish": sum(range(2, table.state.crate + 3))}
+
+
+def risk(table: Table[Any]) -> dict[str, object]:
+    """Find each card, the gold that is out, and whether holders, masks and units agree."""
+    state = table.state
+    looked: dict[int, list[int]] = {state.looked_of: state.looked.cards}
+    families = []
+    for kind, (zones, deck, discards) in enumerate(
+        (
+            ([*state.hands, *state.reserves], state.deck, state.discards),
+            (state.maesters, state.maester_deck, state.maester_discards),
+            (state.objectives, state.objective_deck, state.objective_discards),
+        )
+    ):
+        held = [card for zone in zones for card in zone.cards]
+        cards = held + deck.rest + deck.top + discards.cards + looked.get(kind, [])
+        families.append(sorted(cards))
+    land = state.board.territories
+    masks = {t: seat for seat, own in enumerate(state.land) for t in land if own >> t & 1}
+    holders = {t: state.owner[t] for t in land if state.owner[t] >= 0}
+    outside = [t for t, units in enumerate(state.units) if t not in land and units]
+    outside += [t for kind in state.markers for t, n in enumerate(kind) if n and t not in holders]
+    # A territory just taken stands empty until somebody moves in.
+    top = type(table.stack[-1]).__name__ if table.stack else ""
+    taken = [state.target] if top == "Conquest" else []
+    return {
+        "territory cards": families[0],
+        "maester cards": families[1],
+        "objectives": families[2],
+        "gold": sum(state.gold) - state.bank,
+        "holders that differ": masks.items() ^ holders.items(),
+        "held by nobody's units": [
+            t for t in land if state.owner[t] > -2 and state.units[t] < 1 and t not in taken
+        ],
+        "units nowhere": outside + [t for t in land if state.owner[t] == -2 and state.units[t]],
+        "purses in debt": [gold for gold in state.gold if gold < 0],
+    }
+
+
+#: Maester titles that are in the deck twice, by their number.
+TWICE = (3, 4, 7, 10)
+SPECIAL, CHARACTER, POINTS = (4, 7, 10), (14, 28, 34), (24,)
+
+
+def risk_whole(table: Table[Any]) -> dict[str, object]:
+    """48 and 34 territory cards, 36 titles with four of them twice, 36 objectives."""
+    state = table.state
+    seats: int = state.seats
+    modules = state.terms.modules
+    without: list[int] = []
+    for module, titles in (
+        ("special_units", SPECIAL),
+        ("characters", CHARACTER),
+        ("objectives", POINTS),
+    ):
+        without += titles if module not in modules else ()
+    maester = [title for title in range(36) for _ in range(1 + (title in TWICE))]
+    objectives = [card for card in range(36) if "gold" in modules or card not in range(12, 16)]
+    objectives = [card for card in objectives if "special_units" in modules or card < 34]
+    first, last = (48, 82) if seats == 2 else (0, 48) if seats <= 5 else (0, 82)
+    return {
+        "territory cards": list(range(first, last)),
+        "maester cards": [
+            title for title in maester if title not in without and "maester" in modules
+        ],
+        "objectives": objectives if "objectives" in modules else [],
+        "gold": 0,
+        "holders that differ": set(),
+        "held by nobody's units": [],
+        "units nowhere": [],
+        "purses in debt": [],
+    }

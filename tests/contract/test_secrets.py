@@ -65,7 +65,7 @@ def test_a_resampled_position_does_not_depend_on_the_truth(case: Case) -> None:
 
 @every_case
 def test_resampling_deals_hidden_things_anew(case: Case) -> None:
-    table = next(case.positions(seed=1))
+    table = case.rich_start(SearchChance(1), 1)
     for seat in range(case.seats):
         guesses = {digest(case.game.resample(table, seat, SearchChance(lot))) for lot in range(8)}
         assert len(guesses) == 8

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.registry import EXAMPLES, NAMES
+from tafelrunde.games.registry import EXAMPLES, NAMES, UNDER_WAY
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.table import Event, IllegalAnswer, UnknownQuestion
 from tests.contract.cases import CASES, TITLES, Case, Title, every, phrases_of
 from tests.contract.strata import each_prompt
 from tests.contract.wrong_answers import wrong_answers
 
-every_worded_case = every([case for case in CASES if case.game.name in NAMES + EXAMPLES])
+WORDED = NAMES + EXAMPLES + UNDER_WAY
+every_worded_case = every([case for case in CASES if case.game.name in WORDED])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 every_worded_title = pytest.mark.parametrize(
-    "title",
-    [t for t in TITLES if t.game.name in NAMES + EXAMPLES],
-    ids=lambda title: title.game.name,
+    "title", [t for t in TITLES if t.game.name in WORDED], ids=lambda title: title.game.name
 )
 
 

@@ -69,7 +69,8 @@ class Agreement(msgspec.Struct, frozen=True):
     """The options of one table, checked; everything else of the set-up follows from them."""
 
     seats: int
-    modules: frozenset[str]
+    #: In the order of MODULES.
+    modules: tuple[str, ...]
     claimed: bool
 
     @property
@@ -149,7 +150,8 @@ def agree(
     if start == DEALT and "objectives" in modules:
         reason = "objectives need the seats of power, and these come with a claimed start only"
         raise BadSetup("start", "objectives-need-claims", reason)
-    return Agreement(seats, frozenset(modules), start == CLAIMED)
+    chosen = tuple([module for module in MODULES if module in modules])
+    return Agreement(seats, chosen, start == CLAIMED)
 
 
 def _one_of(field: str, value: str, known: Collection[str]) -> None:

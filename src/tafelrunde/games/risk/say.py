@@ -24,7 +24,7 @@ from tafelrunde.games.risk.codes import (
 )
 from tafelrunde.games.risk.rules.windows import PROMPTS as WINDOWS
 from tafelrunde.games.risk.view import View
-from tafelrunde.table import Phrase, Prompt, Question
+from tafelrunde.table import PASS, Phrase, Prompt, Question
 
 _TERRITORY: Final = Prompt("territory", "map", announced=True)
 _OPEN: Final = Prompt(announced=True)
@@ -134,6 +134,8 @@ def _die(view: View, question: Question, option: int) -> Phrase:
 
 def _menu(prompt: str, option: int) -> Phrase:
     """Say an option that may be a way, a card or something besides."""
+    if option == PASS:
+        return Phrase("passing")
     if option >= RESERVE:
         return Phrase("say-reserve", {"territory": option - RESERVE})
     if option >= MAESTER:

@@ -205,7 +205,7 @@ class State(msgspec.Struct, gc=False):
 def opening(terms: Agreement) -> State:
     """Give the state before anything happened."""
     seats = terms.seats
-    windows = bool({"characters", "maester"} & terms.modules)
+    windows = "characters" in terms.modules or "maester" in terms.modules
     special = "special_units" in terms.modules
 
     def zones(module: str) -> list[Zone]:

@@ -85,7 +85,7 @@ def view(table: Table[State], seat: int | None) -> View:
         you=seat,
         seats=state.seats,
         board=state.board.key,
-        modules=tuple(sorted(state.terms.modules)),
+        modules=state.terms.modules,
         claimed=state.terms.claimed,
         houses=tuple(state.houses),
         order=state.order,

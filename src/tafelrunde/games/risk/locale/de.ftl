@@ -360,3 +360,310 @@ objectivetext-three_in_4_regions = Halte in 4 Regionen jeweils mindestens 3 Gebi
 objectivetext-every_coast = Halte einen Hafen jeder Farbe, die im Spiel ist.
 objectivetext-special_alike = Habe zwei Ritter, zwei Belagerungsmaschinen oder zwei Befestigungen auf der Karte.
 objectivetext-special_each = Habe einen Ritter, eine Belagerungsmaschine und eine Befestigung auf der Karte.
+
+option-mode = Spielmodus
+option-mode-skirmish = Gefecht
+option-mode-dominion = Herrschaft
+option-gold = Gold
+option-gold-mode = wie im Modus
+option-gold-on = mit Gold
+option-gold-off = ohne Gold
+option-characters = Charaktere
+option-characters-mode = wie im Modus
+option-characters-on = mit Charakteren
+option-characters-off = ohne Charaktere
+option-special_units = Spezialeinheiten
+option-special_units-mode = wie im Modus
+option-special_units-on = mit Spezialeinheiten
+option-special_units-off = ohne Spezialeinheiten
+option-objectives = Ziele
+option-objectives-mode = wie im Modus
+option-objectives-on = mit Zielen
+option-objectives-off = ohne Ziele
+option-maester = Maesterkarten
+option-maester-mode = wie im Modus
+option-maester-on = mit Maesterkarten
+option-maester-off = ohne Maesterkarten
+option-start = Aufbau
+option-start-mode = wie es die Module verlangen
+option-start-dealt = Gebiete werden ausgeteilt
+option-start-claimed = Gebiete werden reihum besetzt
+
+level-easy = Knappe
+level-medium = Söldner
+level-hard = Wächter
+
+deck-territory = die Gebietskarten
+deck-maester = die Maesterkarten
+deck-objective = die Ziele
+
+prompt-house = Wähle dein Haus
+prompt-keep-first = Welche zwei Ziele behältst du?
+prompt-claim = Besetze ein leeres Gebiet
+prompt-fill-up = Stelle eine weitere Einheit auf
+prompt-trade = Einen Satz Gebietskarten tauschen?
+prompt-exchange = Eine Karte gegen eine Spezialeinheit tauschen?
+prompt-post = Wohin kommt die Spezialeinheit?
+prompt-place = Stelle deine neuen Einheiten auf
+prompt-buy = Karten kaufen
+prompt-invade = Angreifen?
+prompt-battle = Wie greifst du an?
+prompt-take-part = Wie viele Spezialeinheiten nehmen teil?
+prompt-defend = Mit wie vielen Würfeln verteidigst du?
+prompt-move-in = Wie viele ziehen ein?
+prompt-maneuver = Ein Manöver?
+prompt-move = Wie viele ziehen?
+prompt-complete = Ein Ziel abschließen?
+prompt-keep-territory = Welche Gebietskarte behältst du?
+prompt-keep-maester = Welche Maesterkarte behältst du?
+prompt-keep-objective = Welches Ziel behältst du?
+prompt-discard = Lege bis auf fünf Gebietskarten ab
+prompt-turn-die = Welcher Würfel wird auf die höchste Zahl gedreht?
+prompt-roll-again = Welche Würfel werden neu geworfen?
+prompt-add-unit = Wo kommen Einheiten dazu?
+prompt-cut-off = Welches Gebiet wird abgeschnitten?
+prompt-remove = Wie viele Einheiten werden entfernt?
+prompt-remove-both = Wie viele Einheiten verlieren beide Seiten?
+prompt-destroy = Wie viele Angreifer fallen?
+prompt-starve = Welche deiner Einheiten gehen verloren?
+prompt-withdraw = Wohin ziehst du dich zurück?
+prompt-take-along = Welche Spezialeinheiten gehen mit?
+prompt-whose-card = Wessen Maesterkarte?
+prompt-kill = Welcher Charakter?
+prompt-capture = Wen willst du gefangen nehmen?
+prompt-cards-my-turn = Dein Zug beginnt: Karten einsetzen?
+prompt-cards-their-turn = Ein fremder Zug beginnt: Karten einsetzen?
+prompt-cards-reinforce = Vor dem Aufstellen: Karten einsetzen?
+prompt-cards-buy = Du kaufst eine Maesterkarte: einen Charakter einsetzen?
+prompt-cards-before = Vor deinen Invasionen: Karten einsetzen?
+prompt-cards-declare = Du greifst an: Karten einsetzen?
+prompt-cards-against = Du wirst angegriffen: Karten einsetzen?
+prompt-cards-between = Andere kämpfen gegeneinander: Karten einsetzen?
+prompt-cards-committed = Die Angreifer sind benannt: Karten einsetzen?
+prompt-cards-ambush = Die Angreifer gegen dich sind benannt: Karten einsetzen?
+prompt-cards-attack-roll = Du hast als Angreifer gewürfelt: Karten einsetzen?
+prompt-cards-defence-roll = Du hast als Verteidiger gewürfelt: Karten einsetzen?
+prompt-cards-cancel = Eine Maesterkarte wurde gespielt: aufheben?
+prompt-cards-maneuver = Vor dem Manöver: Karten einsetzen?
+prompt-cards-after = Das Manöver ist vorbei: Karten einsetzen?
+prompt-cards-draw = Vor dem Ziehen: Karten einsetzen?
+prompt-cards-die = Du hast für eine Karte gewürfelt: Karten einsetzen?
+
+waits-house = wählt ein Haus
+waits-keep-first = wählt Ziele
+waits-claim = besetzt ein Gebiet
+waits-fill-up = stellt eine Einheit auf
+waits-trade = denkt über Gebietskarten nach
+waits-exchange = denkt über eine Spezialeinheit nach
+waits-post = stellt eine Spezialeinheit auf
+waits-place = stellt Einheiten auf
+waits-buy = kauft ein
+waits-invade = sucht ein Ziel
+waits-battle = entscheidet über den Angriff
+waits-take-part = entscheidet, welche Spezialeinheiten teilnehmen
+waits-defend = wählt Würfel zur Verteidigung
+waits-move-in = zieht ein
+waits-maneuver = denkt über ein Manöver nach
+waits-move = bewegt Einheiten
+waits-complete = sieht die eigenen Ziele an
+waits-keep-territory = behält eine von zwei Gebietskarten
+waits-keep-maester = behält eine von zwei Maesterkarten
+waits-keep-objective = behält eines von zwei Zielen
+waits-discard = legt Gebietskarten ab
+waits-turn-die = dreht einen Würfel
+waits-roll-again = lässt Würfel neu werfen
+waits-add-unit = stellt Einheiten dazu
+waits-cut-off = schneidet Nachschub ab
+waits-remove = entfernt Einheiten
+waits-remove-both = entfernt Einheiten beider Seiten
+waits-destroy = entscheidet, wie viele Angreifer fallen
+waits-starve = entfernt eigene Einheiten
+waits-withdraw = zieht sich zurück
+waits-take-along = entscheidet, was mitgeht
+waits-whose-card = wählt, wessen Karte
+waits-kill = wählt einen Charakter
+waits-capture = wählt einen Gefangenen
+waits-cards-my-turn = darf Karten einsetzen
+waits-cards-their-turn = darf Karten einsetzen
+waits-cards-reinforce = darf Karten einsetzen
+waits-cards-buy = darf einen Charakter einsetzen
+waits-cards-before = darf Karten einsetzen
+waits-cards-declare = darf Karten einsetzen
+waits-cards-against = darf auf den Angriff antworten
+waits-cards-between = darf Karten einsetzen
+waits-cards-committed = darf Karten einsetzen
+waits-cards-ambush = darf auf den Angriff antworten
+waits-cards-attack-roll = darf auf den Wurf antworten
+waits-cards-defence-roll = darf auf den Wurf antworten
+waits-cards-cancel = darf die Karte aufheben
+waits-cards-maneuver = darf Karten einsetzen
+waits-cards-after = darf Karten einsetzen
+waits-cards-draw = darf Karten einsetzen
+waits-cards-die = darf auf den Wurf antworten
+
+say-territory = { $territory }
+say-house = { $house }
+say-objective = { $objective }
+say-maester = { $maester }
+say-character = { $character }
+say-set = { $territories }
+say-seat = { $seat }
+say-way = { $origin } nach { $target }
+say-units = { $count } { $count ->
+    [one] Einheit
+   *[other] Einheiten
+  }
+say-knights = { $count } Ritter
+say-engines = { $count } { $count ->
+    [one] Belagerungsmaschine
+   *[other] Belagerungsmaschinen
+  }
+say-from-origin = { $count } am Ausgangsort
+say-from-target = { $count } am Ziel
+say-die = Würfel { $number } mit { $count }
+say-attack = Eine Schlacht mit { $count } { $count ->
+    [one] Einheit
+   *[other] Einheiten
+  }
+say-until-taken = Angreifen bis zur Eroberung
+say-until-left = Angreifen, bis { $count } Einheiten übrig sind
+say-until-odds = Angreifen, solange die Aussicht mindestens { $count } % ist
+say-hold-back = Wählen, welche Spezialeinheiten teilnehmen
+say-defend = { $count } Würfel, dieses Mal
+say-defend-on = { $count } Würfel in der ganzen Invasion
+say-reserve = Wartende Einheiten in { $territory } aufstellen
+say-ransom = { $character } auslösen
+say-maneuver-now = Das Manöver jetzt machen
+say-buy-maester = Eine Maesterkarte kaufen
+say-buy-objective = Ziele kaufen: zwei zur Auswahl
+say-stop-trade = Karten behalten
+say-stop-exchange = Keine tauschen
+say-stop-complete = Keines abschließen
+say-stop-battle = Invasion abbrechen
+say-stop-buy = Nichts mehr kaufen
+say-stop-invade = Keine Invasion mehr
+say-stop-maneuver = Kein Manöver
+
+why-houses = { $seat } hat am höchsten gewürfelt und wählt zuerst ein Haus.
+why-claims = Gebiete werden reihum besetzt.
+why-turn = { $seat } ist am Zug.
+why-reinforce = { $seat } verstärkt sich.
+why-too-many = { $seat } hat mehr als fünf Gebietskarten.
+why-buy = { $seat } kauft Karten.
+why-invade = { $seat } greift an.
+why-invasion = { $seat } greift { $target } von { $origin } aus an.
+why-move-in = { $seat } hat { $target } erobert.
+why-maneuver = { $seat } macht ein Manöver.
+why-complete = { $seat } darf ein Ziel abschließen.
+why-cancel = { $seat } hat eine Maesterkarte gespielt.
+why-plays = { $seat } spielt { $maester }.
+why-uses = { $seat } setzt { $character } ein.
+
+event-rolled-to-begin = { $seat } würfelt { $count }.
+event-house = { $seat } führt { $house }.
+event-dealt = Alle Gebiete sind ausgeteilt.
+event-seats-taken = Die Häuser nehmen ihre Sitze der Macht ein.
+event-neutral-placed = Neutrale besetzen zehn Gebiete.
+event-claimed = { $seat } besetzt { $territory }.
+event-filled-up = { $seat } verstärkt { $territory }.
+event-bonus-gold = { $seat } bekommt { $count } Gold für den späten Platz.
+event-turn = { $seat } beginnt einen Zug.
+event-income = { $seat } bekommt { $units ->
+    [one] eine Einheit
+   *[other] { $units } Einheiten
+  }.
+event-income-gold = { $seat } bekommt { $units ->
+    [one] eine Einheit
+   *[other] { $units } Einheiten
+  } und { $gold } Gold.
+event-traded = { $seat } tauscht { $territories } gegen { $count } Einheiten.
+event-bound = { $seat } stellt { $count } gebundene Einheiten in { $territory } auf.
+event-placed = { $seat } stellt { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+  } in { $territory } auf.
+event-exchanged = { $seat } tauscht die Karte { $territory } gegen: { $unit }.
+event-posted = { $seat } stellt in { $territory } auf: { $unit }.
+event-buys-maester = { $seat } kauft eine Maesterkarte für { $gold } Gold.
+event-buys-objective = { $seat } zahlt { $gold } Gold für ein Ziel.
+event-draws-territory = { $seat } zieht eine Gebietskarte.
+event-drew-territory = Deine Gebietskarte: { $territory }.
+event-draws-maester = { $seat } zieht eine Maesterkarte.
+event-drew-maester = Deine Maesterkarte: { $maester }.
+event-draws-objective = { $seat } zieht ein Ziel.
+event-drew-objective = Dein Ziel: { $objective }.
+event-looks-territory = { $seat } sieht { $count } Gebietskarten an.
+event-looked-territory = Du siehst: { $territory }.
+event-looks-maester = { $seat } sieht { $count } Maesterkarten an.
+event-looked-maester = Du siehst: { $maester }.
+event-looks-objective = { $seat } sieht { $count } Ziele an.
+event-looked-objective = Du siehst: { $objective }.
+event-shuffled = Die Ablage wird gemischt: { $deck }.
+event-invades = { $seat } greift { $target } von { $origin } aus an.
+event-take-part = { $seat } greift mit { $knights } Rittern und { $engines } Belagerungsmaschinen an.
+event-commits = { $seat } schickt { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+  } in die Schlacht.
+event-rolled = { $attack } gegen { $defence }.
+event-battle = { $attack } gegen { $defence }: { $origin } verliert { $lost }, { $target } verliert { $fallen }.
+event-stops = { $seat } lässt von { $target } ab.
+event-invasion-over = Die Invasion von { $seat } kann nicht weitergehen.
+event-conquers = { $seat } erobert { $target }.
+event-moves-in = { $count ->
+    [one] Eine Einheit von { $seat } zieht
+   *[other] { $count } Einheiten von { $seat } ziehen
+  } in { $target } ein.
+event-maneuvers = { $seat } bewegt { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+  } von { $origin } nach { $target }.
+event-eliminated = { $seat } hat keine Einheiten mehr und ist aus dem Spiel.
+event-hands-over = { $to_seat } bekommt { $count ->
+    [one] eine Gebietskarte
+   *[other] { $count } Gebietskarten
+  } von { $seat }.
+event-receives = Du bekommst { $territories }.
+event-completes = { $seat } schließt „{ $objective }“ ab und bekommt { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+  }.
+event-discards = { $seat } legt { $territories } ab.
+event-uses = { $seat } setzt { $character } für { $gold } Gold ein.
+event-plays = { $seat } spielt { $maester } für { $gold } Gold.
+event-cancelled = { $maester } von { $seat } bleibt ohne Wirkung.
+event-rolled-die = { $seat } würfelt { $count }.
+event-turns-die = { $seat } dreht einen Würfel auf { $count }.
+event-rolls-again = { $seat } lässt Würfel neu werfen: { $dice }.
+event-joins = { $count ->
+    [one] Eine Einheit stößt
+   *[other] { $count } Einheiten stoßen
+  } in { $territory } zu { $seat }.
+event-cuts-off = { $seat } schneidet { $territory } ab.
+event-loses = { $territory } verliert { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+  }.
+event-withdraws = { $seat } zieht { $count } von { $origin } nach { $target } zurück.
+event-turned-over = Aufgedeckt: { $territory }.
+event-barred = { $target } ist vor Invasionen sicher.
+event-barred-seat = { $to_seat } darf { $seat } in diesem Zug nicht mehr angreifen.
+event-steals = { $seat } bekommt { $count } Gold von { $to_seat }.
+event-discards-maester = { $seat } verliert { $maester }.
+event-steals-maester = { $seat } nimmt { $to_seat } eine Maesterkarte.
+event-stolen-maester = Es ist { $maester }.
+event-aims = { $seat } hat es auf { $character } abgesehen.
+event-dies = { $character } scheidet aus dem Spiel aus.
+event-captured = { $seat } nimmt { $character } gefangen.
+event-ransomed = { $seat } löst { $character } bei { $to_seat } aus.
+event-hides = { $seat } lässt { $count } Einheiten auf einer verdeckten Karte warten.
+event-hid = Sie warten auf { $territory }.
+event-reserve = { $count } Einheiten von { $seat } treten in { $territory } hervor.
+event-loses-points = { $seat } verliert { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+  }.
+event-end-card = Die Spielende-Karte wird gezogen.
+event-ended-card = Das Spiel ist zu Ende: Das Land wird gezählt.
+event-ended-conquest = Das Spiel ist zu Ende: Nur ein Haus ist übrig.
+event-ended-points = Das Spiel ist zu Ende: zehn Punkte und der Sitz der Macht.

@@ -360,3 +360,319 @@ objectivetext-three_in_4_regions = Hold at least 3 territories in each of 4 regi
 objectivetext-every_coast = Hold a port of every colour in play.
 objectivetext-special_alike = Have two knights, two siege engines or two fortifications on the map.
 objectivetext-special_each = Have a knight, a siege engine and a fortification on the map.
+
+option-mode = Mode
+option-mode-skirmish = Skirmish
+option-mode-dominion = Dominion
+option-gold = Gold
+option-gold-mode = as the mode has it
+option-gold-on = with gold
+option-gold-off = without gold
+option-characters = Characters
+option-characters-mode = as the mode has it
+option-characters-on = with characters
+option-characters-off = without characters
+option-special_units = Special units
+option-special_units-mode = as the mode has it
+option-special_units-on = with special units
+option-special_units-off = without special units
+option-objectives = Objectives
+option-objectives-mode = as the mode has it
+option-objectives-on = with objectives
+option-objectives-off = without objectives
+option-maester = Maester cards
+option-maester-mode = as the mode has it
+option-maester-on = with maester cards
+option-maester-off = without maester cards
+option-start = Start
+option-start-mode = as the modules have it
+option-start-dealt = territories are dealt
+option-start-claimed = territories are claimed in turn
+
+level-easy = Squire
+level-medium = Sellsword
+level-hard = Warden
+
+deck-territory = the territory cards
+deck-maester = the maester cards
+deck-objective = the objectives
+
+prompt-house = Choose your house
+prompt-keep-first = Which two objectives do you keep?
+prompt-claim = Claim an empty territory
+prompt-fill-up = Place one more unit
+prompt-trade = Trade a set of territory cards?
+prompt-exchange = Exchange a card for a special unit?
+prompt-post = Where does the special unit go?
+prompt-place = Place your new units
+prompt-buy = Buy cards
+prompt-invade = Invade?
+prompt-battle = How do you attack?
+prompt-take-part = How many special units take part?
+prompt-defend = How many dice do you defend with?
+prompt-move-in = How many move in?
+prompt-maneuver = Make a maneuver?
+prompt-move = How many move?
+prompt-complete = Complete an objective?
+prompt-keep-territory = Which territory card do you keep?
+prompt-keep-maester = Which maester card do you keep?
+prompt-keep-objective = Which objective do you keep?
+prompt-discard = Discard down to five territory cards
+prompt-turn-die = Which die is turned to its highest face?
+prompt-roll-again = Which dice are rolled again?
+prompt-add-unit = Where do units join?
+prompt-cut-off = Which territory is cut off?
+prompt-remove = How many units are removed?
+prompt-remove-both = How many units do both sides lose?
+prompt-destroy = How many attackers fall?
+prompt-starve = Which of your units are lost?
+prompt-withdraw = Where do you withdraw to?
+prompt-take-along = Which special units go along?
+prompt-whose-card = Whose maester card?
+prompt-kill = Which character?
+prompt-capture = Whom do you want to capture?
+prompt-cards-my-turn = Your turn begins: use cards?
+prompt-cards-their-turn = Another turn begins: use cards?
+prompt-cards-reinforce = Before placing: use cards?
+prompt-cards-buy = You buy a maester card: use a character?
+prompt-cards-before = Before your invasions: use cards?
+prompt-cards-declare = You invade: use cards?
+prompt-cards-against = You are invaded: use cards?
+prompt-cards-between = Others invade each other: use cards?
+prompt-cards-committed = The attackers are named: use cards?
+prompt-cards-ambush = The attackers against you are named: use cards?
+prompt-cards-attack-roll = You have rolled as attacker: use cards?
+prompt-cards-defence-roll = You have rolled as defender: use cards?
+prompt-cards-cancel = A maester card was played: cancel it?
+prompt-cards-maneuver = Before the maneuver: use cards?
+prompt-cards-after = The maneuver is over: use cards?
+prompt-cards-draw = Before drawing: use cards?
+prompt-cards-die = You have rolled for a card: use cards?
+
+waits-house = chooses a house
+waits-keep-first = chooses objectives
+waits-claim = claims a territory
+waits-fill-up = places a unit
+waits-trade = thinks about territory cards
+waits-exchange = thinks about a special unit
+waits-post = posts a special unit
+waits-place = places units
+waits-buy = goes shopping
+waits-invade = looks for a target
+waits-battle = decides how to attack
+waits-take-part = decides which special units take part
+waits-defend = chooses dice for the defence
+waits-move-in = moves in
+waits-maneuver = thinks about a maneuver
+waits-move = moves units
+waits-complete = looks at the objectives
+waits-keep-territory = keeps one of two territory cards
+waits-keep-maester = keeps one of two maester cards
+waits-keep-objective = keeps one of two objectives
+waits-discard = discards territory cards
+waits-turn-die = turns a die
+waits-roll-again = has dice rolled again
+waits-add-unit = adds units
+waits-cut-off = cuts off supplies
+waits-remove = removes units
+waits-remove-both = removes units of both sides
+waits-destroy = decides how many attackers fall
+waits-starve = removes own units
+waits-withdraw = withdraws
+waits-take-along = decides what goes along
+waits-whose-card = chooses whose card
+waits-kill = chooses a character
+waits-capture = chooses a captive
+waits-cards-my-turn = may use cards
+waits-cards-their-turn = may use cards
+waits-cards-reinforce = may use cards
+waits-cards-buy = may use a character
+waits-cards-before = may use cards
+waits-cards-declare = may use cards
+waits-cards-against = may answer the invasion
+waits-cards-between = may use cards
+waits-cards-committed = may use cards
+waits-cards-ambush = may answer the attack
+waits-cards-attack-roll = may answer the roll
+waits-cards-defence-roll = may answer the roll
+waits-cards-cancel = may cancel the card
+waits-cards-maneuver = may use cards
+waits-cards-after = may use cards
+waits-cards-draw = may use cards
+waits-cards-die = may answer the roll
+
+say-territory = { $territory }
+say-house = { $house }
+say-objective = { $objective }
+say-maester = { $maester }
+say-character = { $character }
+say-set = { $territories }
+say-seat = { $seat }
+say-way = { $origin } to { $target }
+say-units = { $count } { $count ->
+    [one] unit
+   *[other] units
+  }
+say-knights = { $count } { $count ->
+    [one] knight
+   *[other] knights
+  }
+say-engines = { $count } { $count ->
+    [one] siege engine
+   *[other] siege engines
+  }
+say-from-origin = { $count } where it starts
+say-from-target = { $count } at the target
+say-die = Die { $number }, showing { $count }
+say-attack = One battle with { $count } { $count ->
+    [one] unit
+   *[other] units
+  }
+say-until-taken = Attack until it is taken
+say-until-left = Attack until { $count } units are left
+say-until-odds = Attack while the odds are at least { $count } %
+say-hold-back = Choose which special units take part
+say-defend = { $count } { $count ->
+    [one] die
+   *[other] dice
+  }, this time
+say-defend-on = { $count } { $count ->
+    [one] die
+   *[other] dice
+  } throughout this invasion
+say-reserve = Reserve steps forward in { $territory }
+say-ransom = Ransom { $character }
+say-maneuver-now = Make the maneuver now
+say-buy-maester = Buy a maester card
+say-buy-objective = Buy objectives: two to choose from
+say-stop-trade = Keep the cards
+say-stop-exchange = Exchange none
+say-stop-complete = Complete none
+say-stop-battle = Stop the invasion
+say-stop-buy = Buy nothing more
+say-stop-invade = No more invasions
+say-stop-maneuver = No maneuver
+
+why-houses = { $seat } rolled highest and chooses a house first.
+why-claims = Territories are claimed in turn.
+why-turn = It is the turn of { $seat }.
+why-reinforce = { $seat } reinforces.
+why-too-many = { $seat } holds more than five territory cards.
+why-buy = { $seat } buys cards.
+why-invade = { $seat } invades.
+why-invasion = { $seat } invades { $target } from { $origin }.
+why-move-in = { $seat } has conquered { $target }.
+why-maneuver = { $seat } maneuvers.
+why-complete = { $seat } may complete an objective.
+why-cancel = { $seat } has played a maester card.
+why-plays = { $seat } plays { $maester }.
+why-uses = { $seat } uses { $character }.
+
+event-rolled-to-begin = { $seat } rolls { $count }.
+event-house = { $seat } leads { $house }.
+event-dealt = All territories are dealt.
+event-seats-taken = The houses take their seats of power.
+event-neutral-placed = Neutral forces take ten territories.
+event-claimed = { $seat } claims { $territory }.
+event-filled-up = { $seat } reinforces { $territory }.
+event-bonus-gold = { $seat } receives { $count } gold for the late place.
+event-turn = { $seat } begins a turn.
+event-income = { $seat } receives { $units ->
+    [one] one unit
+   *[other] { $units } units
+  }.
+event-income-gold = { $seat } receives { $units ->
+    [one] one unit
+   *[other] { $units } units
+  } and { $gold } gold.
+event-traded = { $seat } trades { $territories } for { $count } units.
+event-bound = { $seat } places { $count } bound units in { $territory }.
+event-placed = { $seat } places { $count ->
+    [one] one unit
+   *[other] { $count } units
+  } in { $territory }.
+event-exchanged = { $seat } exchanges the card { $territory } for: { $unit }.
+event-posted = { $seat } posts in { $territory }: { $unit }.
+event-buys-maester = { $seat } buys a maester card for { $gold } gold.
+event-buys-objective = { $seat } pays { $gold } gold for an objective.
+event-draws-territory = { $seat } draws a territory card.
+event-drew-territory = Your territory card: { $territory }.
+event-draws-maester = { $seat } draws a maester card.
+event-drew-maester = Your maester card: { $maester }.
+event-draws-objective = { $seat } draws an objective.
+event-drew-objective = Your objective: { $objective }.
+event-looks-territory = { $seat } looks at { $count } territory cards.
+event-looked-territory = You see: { $territory }.
+event-looks-maester = { $seat } looks at { $count } maester cards.
+event-looked-maester = You see: { $maester }.
+event-looks-objective = { $seat } looks at { $count } objectives.
+event-looked-objective = You see: { $objective }.
+event-shuffled = The discards are shuffled: { $deck }.
+event-invades = { $seat } invades { $target } from { $origin }.
+event-take-part = { $seat } attacks with { $knights } knights and { $engines } siege engines.
+event-commits = { $seat } sends { $count ->
+    [one] one unit
+   *[other] { $count } units
+  } into battle.
+event-rolled = { $attack } against { $defence }.
+event-battle = { $attack } against { $defence }: { $origin } loses { $lost }, { $target } loses { $fallen }.
+event-stops = { $seat } gives up on { $target }.
+event-invasion-over = The invasion of { $seat } cannot go on.
+event-conquers = { $seat } conquers { $target }.
+event-moves-in = { $count ->
+    [one] One unit of { $seat } moves
+   *[other] { $count } units of { $seat } move
+  } into { $target }.
+event-maneuvers = { $seat } moves { $count ->
+    [one] one unit
+   *[other] { $count } units
+  } from { $origin } to { $target }.
+event-eliminated = { $seat } has no units left and is out.
+event-hands-over = { $to_seat } receives { $count ->
+    [one] a territory card
+   *[other] { $count } territory cards
+  } of { $seat }.
+event-receives = You receive { $territories }.
+event-completes = { $seat } completes “{ $objective }” and scores { $count ->
+    [one] one point
+   *[other] { $count } points
+  }.
+event-discards = { $seat } discards { $territories }.
+event-uses = { $seat } uses { $character } for { $gold } gold.
+event-plays = { $seat } plays { $maester } for { $gold } gold.
+event-cancelled = { $maester } of { $seat } has no effect.
+event-rolled-die = { $seat } rolls { $count }.
+event-turns-die = { $seat } turns a die to { $count }.
+event-rolls-again = { $seat } has dice rolled again: { $dice }.
+event-joins = { $count ->
+    [one] One unit joins
+   *[other] { $count } units join
+  } { $seat } in { $territory }.
+event-cuts-off = { $seat } cuts off { $territory }.
+event-loses = { $territory } loses { $count ->
+    [one] one unit
+   *[other] { $count } units
+  }.
+event-withdraws = { $seat } withdraws { $count } from { $origin } to { $target }.
+event-turned-over = Turned over: { $territory }.
+event-barred = { $target } is safe from invasion.
+event-barred-seat = { $to_seat } may not invade { $seat } any more this turn.
+event-steals = { $seat } receives { $count } gold from { $to_seat }.
+event-discards-maester = { $seat } loses { $maester }.
+event-steals-maester = { $seat } takes a maester card from { $to_seat }.
+event-stolen-maester = It is { $maester }.
+event-aims = { $seat } aims at { $character }.
+event-dies = { $character } leaves the game.
+event-captured = { $seat } takes { $character } captive.
+event-ransomed = { $seat } ransoms { $character } from { $to_seat }.
+event-hides = { $seat } lets { $count } units wait on a hidden card.
+event-hid = They wait for { $territory }.
+event-reserve = { $count } units of { $seat } step forward in { $territory }.
+event-loses-points = { $seat } loses { $count ->
+    [one] one point
+   *[other] { $count } points
+  }.
+event-end-card = The end-game card is drawn.
+event-ended-card = The game is over: land is counted.
+event-ended-conquest = The game is over: only one house is left.
+event-ended-points = The game is over: ten points and the seat of power.

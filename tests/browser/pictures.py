@@ -18,6 +18,8 @@ NAME = "Nymeria"
 MIDDLE = 16
 #: So many steps later Dominion is in its middle, once somebody may buy.
 DOMINION_MIDDLE = 24
+#: After so many ms nothing moves any more.
+SETTLED = 600
 
 
 def take(browser: Browser, address: str, screen: str) -> None:
@@ -66,6 +68,7 @@ def take_dominion(browser: Browser, address: str, screen: str) -> None:
     person = Person(browser, address, phone=phone, language=language)
     page = person.page
     person.go("/")
+    page.locator("label.card").first.wait_for()  # the page has made itself known by then
     person.context.request.put("/api/me", data={"name": NAME})
     options = {"kingdom": "victory_dance", "starter": 1}
     table = person.open_table(
@@ -81,10 +84,11 @@ def take_dominion(browser: Browser, address: str, screen: str) -> None:
     steps = 0
     while player.step():
         steps += 1
-        buying = page.locator("[data-pile][data-lit]").count() > 6
-        if buying and steps > DOMINION_MIDDLE:
-            shoot("table")
-            break
+        if steps > DOMINION_MIDDLE:
+            page.wait_for_timeout(SETTLED)
+            if page.locator("[data-pile][data-lit]").count() > 6:
+                shoot("table")
+                break
     while player.step():
         steps += 1
         assert steps < LONGEST

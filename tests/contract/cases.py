@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
+from math import log1p
 from typing import Any, NamedTuple
 
 import pytest
@@ -267,6 +268,23 @@ class Case:
             question, answer = choose(table, chance)
             table.answer(question.id, answer)
             yield table
+
+    def glimpses(
+        self, seed: int, listener: Listener | None = None, variant: int | None = None
+    ) -> Iterator[Table[Any]]:
+        """Play like `positions`; give the table often at first, then ever more seldom, at last."""
+        for number, table in enumerate(self.positions(seed, listener, variant)):
+            if glimpsed(number) or table.over:
+                yield table
+
+
+#: So many positions are looked at one by one; after that, one whenever a part of this has passed.
+CLOSELY, PART = 60, 0.1
+
+
+def glimpsed(number: int) -> bool:
+    """Whether a position so far into a game is looked at: of a long game, some 100."""
+    return number < CLOSELY or int(log1p(number) / PART) > int(log1p(number - 1) / PART)
 
 
 def open_questions(table: Table[Any]) -> tuple[Question, ...]:

@@ -12,14 +12,14 @@ from tests.contract.cases import Case, choose, every_case
 @pytest.mark.parametrize("seed", range(2))
 def test_earlier_clones_stay_as_they_were(case: Case, seed: int) -> None:
     clones = []
-    for table in case.positions(seed):
+    for table in case.glimpses(seed):
         clones.append((table.clone(), digest(table)))
     assert [digest(clone) for clone, _ in clones] == [before for _, before in clones]
 
 
 @every_case
 def test_playing_a_clone_leaves_the_original_alone(case: Case) -> None:
-    for number, table in enumerate(case.positions(seed=2)):
+    for number, table in enumerate(case.glimpses(seed=2)):
         before = digest(table)
         chance = SearchChance(number)
         clone = table.clone(chance)

@@ -17,7 +17,7 @@ from tafelrunde.table import (
 )
 from tafelrunde.table.match import Bookmark
 from tafelrunde.table.record import Answered, Opening, read, write
-from tests.contract.cases import CASES, Case, choose, every, every_case, open_questions
+from tests.contract.cases import CASES, Case, choose, every, every_case, glimpsed, open_questions
 from tests.contract.restless import key_of, restless
 from tests.contract.strata import strata
 
@@ -37,9 +37,9 @@ def play(match: Match[Any], chance: SearchChance) -> Answered:
 
 @every_case
 def test_the_fold_of_the_log_is_the_live_position(case: Case) -> None:
-    """After every line of the beginning; later, as every fold takes longer, now and then."""
-    for match in restless(case, seed=1):
-        if match.length > 100 and match.length % 20 and match.live:
+    """After every line of the beginning; later, as every fold takes longer, ever more seldom."""
+    for number, match in enumerate(restless(case, seed=1)):
+        if not glimpsed(number) and match.live:
             continue
         again = folded(match)
         assert digest(again.table) == digest(match.table)

@@ -30,10 +30,10 @@ def test_a_random_game_ends_within_its_bound(case: Case, seed: int) -> None:
 @every_case
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_played_out_ends_like_any_other(case: Case, seed: int) -> None:
-    for answers, position in enumerate(case.positions(seed)):
-        if answers % 40 == 0:
+    for number, position in enumerate(case.glimpses(seed)):
+        if number % 20 == 0:
             table = position.clone(SearchChance(seed))
-            table.play_out(SearchChance(answers))
+            table.play_out(SearchChance(number))
             assert table.over
             assert not table.questions
             assert case.title.census(table) == case.title.whole(table)
@@ -43,7 +43,7 @@ def test_a_game_played_out_ends_like_any_other(case: Case, seed: int) -> None:
 @every_case
 def test_every_sample_is_legal_and_in_its_one_form(case: Case) -> None:
     chance = SearchChance(4)
-    for table in case.positions(seed=4):
+    for table in case.glimpses(seed=4):
         for question in table.questions:
             answer = question.sample(chance)
             assert question.check(answer) == answer
@@ -51,7 +51,7 @@ def test_every_sample_is_legal_and_in_its_one_form(case: Case) -> None:
 
 @every_case
 def test_every_question_is_well_formed(case: Case) -> None:
-    for table in case.positions(seed=1):
+    for table in case.glimpses(seed=1):
         seats = [question.seat for question in table.questions]
         assert len(set(seats)) == len(seats), "nobody is asked two things at once"
         for question in table.questions:
@@ -65,7 +65,7 @@ def test_every_question_is_well_formed(case: Case) -> None:
 
 @every_case
 def test_every_option_has_its_own_phrase(case: Case) -> None:
-    for table in case.positions(seed=2):
+    for table in case.glimpses(seed=2):
         for question in table.questions:
             view = case.game.view(table, question.seat)
             for phrases in phrases_of(case.game, view, question):
@@ -76,7 +76,7 @@ def test_every_option_has_its_own_phrase(case: Case) -> None:
 @every_case
 def test_events_are_for_everybody_or_for_a_seat_that_exists(case: Case) -> None:
     heard: list[Event] = []
-    for _ in case.positions(seed=2, listener=heard.append):
+    for _ in case.glimpses(seed=2, listener=heard.append):
         pass
     assert heard
     assert {event.to for event in heard} <= {None, *range(case.seats)}
@@ -84,7 +84,7 @@ def test_events_are_for_everybody_or_for_a_seat_that_exists(case: Case) -> None:
 
 @every_case
 def test_the_heuristic_answers_legally_and_from_the_view_alone(case: Case) -> None:
-    for table in case.positions(seed=3):
+    for table in case.glimpses(seed=3):
         for question in table.questions:
             view = case.game.view(table, question.seat)
             answer = case.game.heuristic(view, question, SearchChance(5))
@@ -94,7 +94,7 @@ def test_the_heuristic_answers_legally_and_from_the_view_alone(case: Case) -> No
 
 @every_case
 def test_the_rollout_answers_legally(case: Case) -> None:
-    for table in case.positions(seed=3):
+    for table in case.glimpses(seed=3):
         for question in table.questions:
             answer = case.game.rollout(table.clone(), question, SearchChance(5))
             assert question.check(answer) == answer
@@ -121,7 +121,7 @@ def test_outcomes_are_consistent(case: Case, seed: int) -> None:
 
 @every_case
 def test_worth_shares_out_one_victory(case: Case) -> None:
-    for table in case.positions(seed=4):
+    for table in case.glimpses(seed=4):
         worth = case.game.worth(table.state)
         assert len(worth) == case.seats
         assert sum(worth) == pytest.approx(1)
@@ -130,7 +130,7 @@ def test_worth_shares_out_one_victory(case: Case) -> None:
 
 @every_case
 def test_the_score_so_far_ends_as_the_final_score(case: Case) -> None:
-    for table in case.positions(seed=4):
+    for table in case.glimpses(seed=4):
         progress = case.game.progress(table.state)
         assert [type(score) for score in progress] == [int] * case.seats
     assert tuple(progress) == case.game.outcome(table.state).scores
@@ -138,7 +138,7 @@ def test_the_score_so_far_ends_as_the_final_score(case: Case) -> None:
 
 @every_case
 def test_the_next_game_is_started_by_somebody_at_the_table(case: Case) -> None:
-    *_, table = case.positions(seed=4)
+    *_, table = case.glimpses(seed=4)
     starter = case.game.next_starter(case.game.outcome(table.state), SearchChance(1))
     assert starter is None or starter in range(case.seats)
 

@@ -22,6 +22,8 @@ from tests.contract.watching import KeptChance, heard_by, lasting, sight, unorde
 
 #: So often the chance an answer takes is bent.
 BENDS = 6
+#: So many answers are looked at closely before a guess is played out.
+ON = 20
 
 every_case_at_once = every([case for case in CASES if case.title.at_once])
 
@@ -77,12 +79,14 @@ def test_a_resampled_position_plays_on_to_the_end(case: Case) -> None:
         chance = SearchChance(number)
         resampled = case.game.resample(scene.table, number % case.seats, chance)
         assert case.title.census(resampled) == case.title.whole(resampled), scene.name
-        for _ in range(case.title.longest(case.seats)):
+        for _ in range(ON):
             if resampled.over:
                 break
             question, answer = choose(resampled, chance)
             resampled.answer(question.id, answer)
             assert case.title.census(resampled) == case.title.whole(resampled), scene.name
+        resampled.play_out(chance)
+        assert case.title.census(resampled) == case.title.whole(resampled), scene.name
         assert case.game.outcome(resampled.state).winners
 
 

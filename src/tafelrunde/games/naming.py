@@ -78,6 +78,11 @@ class Naming:
         self._parts = parts
         self._plurals = plurals
 
+    @property
+    def plural(self) -> str:
+        """What several such things are called."""
+        return f"{self.what[:-1]}ies" if self.what.endswith("y") else f"{self.what}s"
+
     @cached_property
     def vocabulary(self) -> Mapping[str, Meant]:
         """Every name, in small letters, and what it means."""
@@ -181,8 +186,8 @@ class Naming:
 
 
 def plain(said: str) -> str:
-    """Give words in small letters with single spaces."""
-    return " ".join(said.casefold().split())
+    """Give words in small letters with single spaces and plain apostrophes."""
+    return " ".join(said.casefold().replace("’", "'").split())
 
 
 def refuse(field: str, key: str, reason: str, **details: Any) -> NoReturn:

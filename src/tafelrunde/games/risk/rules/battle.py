@@ -65,6 +65,7 @@ class Invasion(Frame, frozen=True):
         if state.cards:
             state.forces = [[0] * 5, [0] * 5]
             state.raid, state.captive = 0, NOBODY
+            state.faced = state.units[self.target]
             table.call(window(state, DECLARE, invaded_first(state)), then=self.at("declared"))
         else:
             ask(table, self.at("chosen"))

@@ -86,7 +86,7 @@ def _castles_and_ports(state: State) -> int:
 
 
 FACTS: Final[Mapping[Fact, Callable[[State, int, int], bool]]] = {
-    Fact.INVADED_UNITS_EXACTLY: lambda state, seat, n: state.units[state.target] == n,
+    Fact.INVADED_UNITS_EXACTLY: lambda state, seat, n: state.faced == n,
     Fact.INVADED_HAS_CASTLE: lambda state, seat, n: _has(state, CASTLES),
     Fact.INVADED_HAS_PORT: lambda state, seat, n: _has(state, PORTS),
     Fact.INVADED_HAS_CASTLE_OR_PORT: lambda state, seat, n: _has(state, CASTLES | PORTS),

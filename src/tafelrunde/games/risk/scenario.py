@@ -1,0 +1,503 @@
+"""What scenarios of Risk can say; docs/scenarios.md is the manual."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from tafelrunde.games.naming import Naming, pieces_of, plain, refuse
+from tafelrunde.games.risk import GAME
+from tafelrunde.games.risk.boards import REGION_MASKS, members
+from tafelrunde.games.risk.income import income
+from tafelrunde.games.risk.naming import (
+    CHARACTER_NAMES,
+    HOUSE_NAMES,
+    MAESTER_NAMES,
+    OBJECTIVE_NAMES,
+    REGION_NAMES,
+    TERRITORY_NAMES,
+    UNIT_NAMES,
+)
+from tafelrunde.games.risk.position import STEPS, settle
+from tafelrunde.games.risk.rules.claim import Claims, empty
+from tafelrunde.games.risk.rules.on_dice import RollAgain, RollDie
+from tafelrunde.games.risk.rules.battle import Invasion
+from tafelrunde.games.risk.rules.set_up import Houses
+from tafelrunde.games.risk.rules.turn import Play
+from tafelrunde.games.risk.rules.windows import PROMPTS as WINDOWS
+from tafelrunde.games.risk.say import PARTS, PROMPTS
+from tafelrunde.games.risk.score import outcome, scores
+from tafelrunde.games.risk.state import NEUTRAL, NOBODY, State
+from tafelrunde.games.scenario import (
+    COUNT,
+    COUNTER,
+    PLAYER,
+    PLAYERS,
+    SEAT,
+    Coming,
+    Draws,
+    Fact,
+    Key,
+    Kind,
+    Need,
+    OneOf,
+    Scenario,
+    Situation,
+    Stage,
+    Thing,
+    Things,
+    WordKey,
+    counter,
+    deck,
+    seat_fact,
+    table_fact,
+    under,
+    zone,
+)
+
+NEUTRALS: Final = ("neutral", "neutrals", "neutrale", "neutral forces")
+_ARMY = re.compile(r"(?P<place>.+?)[: ]+(?P<count>\d+)")
+_NUMBERS = re.compile(r"\d+")
+
+
+class Holder(Kind):
+    """A player, or neutral forces."""
+
+    words = "a player, or `neutral`"
+
+    def read(self, situation: Situation, field: str, written: object) -> int:
+        """Find who it is."""
+        if plain(str(written)) in NEUTRALS:
+            return NEUTRAL
+        return situation.cast.seat(field, written)
+
+    def say(self, situation: Situation, value: int) -> str:
+        """Name who it is."""
+        return NEUTRALS[0] if value < 0 else situation.cast.names[value]
+
+
+class HolderKey(Key):
+    """Players, and neutral forces."""
+
+    words = "players, or `neutral`"
+    _holder = Holder()
+
+    def read(self, situation: Situation, field: str, written: object) -> int:
+        """Find who it is."""
+        return self._holder.read(situation, field, written)
+
+    def say(self, situation: Situation, key: int) -> str:
+        """Name who it is."""
+        return self._holder.say(situation, key)
+
+
+class Armies(Kind):
+    """Units by territory: `Harrenhal 7, The North 2`; a region stands for all its territories."""
+
+    words = "territories or regions with units: `Harrenhal 7, The North 2`; one unit without"
+
+    def read(self, situation: Situation, field: str, written: object) -> dict[int, int]:
+        """Read territories and regions with their units."""
+        if isinstance(written, Mapping):
+            pairs = [(str(place), count) for place, count in written.items()]
+        else:
+            items = written if isinstance(written, list) else [written]
+            pieces = [piece for item in items for piece in pieces_of(plain(str(item)))]
+            pairs = [self._army(piece) for piece in pieces]
+        found: dict[int, int] = {}
+        for place, count in pairs:
+            if type(count) is not int:
+                refuse(field, "malformed", f"takes whole numbers of units, not {count!r}")
+            for territory in self._places(field, place):
+                if territory in found:
+                    name = TERRITORY_NAMES.name(territory)
+                    refuse(field, "twice", f"{name} is named twice")
+                found[territory] = count
+        return found
+
+    def _army(self, piece: str) -> tuple[str, Any]:
+        found = _ARMY.fullmatch(piece)
+        return (found["place"], int(found["count"])) if found else (piece, 1)
+
+    def _places(self, field: str, place: str) -> Sequence[int]:
+        region = None if TERRITORY_NAMES.find(place) else REGION_NAMES.find(place)
+        if region is not None:
+            return list(members(REGION_MASKS[region.one]))
+        return [TERRITORY_NAMES.one(field, place)]
+
+
+class Order(Kind):
+    """Players in their order."""
+
+    words = "players in their order"
+
+    def read(self, situation: Situation, field: str, written: object) -> list[int]:
+        """Find the players."""
+        names = written if isinstance(written, list) else pieces_of(str(written))
+        return [situation.cast.seat(field, name) for name in names]
+
+    def say(self, situation: Situation, value: Sequence[int]) -> str:
+        """Name the players."""
+        return ", ".join([situation.cast.names[seat] for seat in value])
+
+
+class Numbers(Kind):
+    """Several numbers in their order."""
+
+    words = "numbers in their order"
+
+    def read(self, situation: Situation, field: str, written: object) -> list[int]:
+        """Read the numbers."""
+        return numbers(field, written)
+
+
+def numbers(field: str, written: object) -> list[int]:
+    """Read `6 4 1 against 5 4`, a number, or a list of such."""
+    if isinstance(written, list):
+        return [number for item in written for number in numbers(field, item)]
+    if type(written) is int:
+        return [written]
+    found = _NUMBERS.findall(str(written))
+    if not found:
+        refuse(field, "malformed", f"takes numbers, not {written!r}")
+    return [int(number) for number in found]
+
+
+class Rolls(Coming):
+    """Dice in the order they are thrown: the attacker's, then the defender's."""
+
+    def __init__(self) -> None:
+        """Name them."""
+        about = "`6 4 1 against 5 4`, a battle after the other; of a re-roll only the new faces"
+        super().__init__("dice", Numbers(), about=about)
+
+    def read_queue(self, stage: Stage, field: str, written: object) -> list[Any]:
+        """Read all faces."""
+        return list(numbers(field, written))
+
+    def due(self, stage: Stage, need: Need) -> bool:
+        """Whether a die is thrown."""
+        return super().due(stage, need) and need.things is None and throws(stage)
+
+    def next(self, stage: Stage, queue: list[Any], need: Need) -> list[int]:
+        """Give what the next die shows."""
+        shown: int = queue.pop(0)
+        if not 1 <= shown <= need.n:
+            refuse("chance.dice", "out-of-range", f"{shown} is not 1 to {need.n}")
+        return [shown - 1]
+
+
+def throws(stage: Stage) -> bool:
+    """Whether the rule under way throws dice."""
+    stack = stage.table.stack
+    return bool(stack) and isinstance(stack[-1], Houses | Invasion | RollDie | RollAgain)
+
+
+class EndCard(Coming):
+    """Whether the end-game card comes, each time it could."""
+
+    def __init__(self) -> None:
+        """Name it."""
+        words = OneOf("yes", "no")
+        super().__init__("end_card", words, about="whether it comes, each time it could")
+
+    def read_queue(self, stage: Stage, field: str, written: object) -> list[Any]:
+        """Read yes and no."""
+        several = written if isinstance(written, list) else [written]
+        said = ["yes" if one is True else "no" if one is False else one for one in several]
+        return [self.kind.read(stage, field, one) for one in said]
+
+    def due(self, stage: Stage, need: Need) -> bool:
+        """Whether a territory card is about to be drawn that may be the end."""
+        state: State = stage.state
+        comes = need.things is None and need.n == len(state.deck) + 1 and not throws(stage)
+        return super().due(stage, need) and comes
+
+    def next(self, stage: Stage, queue: list[Any], need: Need) -> list[int]:
+        """Say whether it comes."""
+        return [0 if queue.pop(0) == "yes" else 1]
+
+
+class Among(Draws):
+    """Things drawn from a list that a rule makes up for it."""
+
+    def _key(self, stage: Stage, need: Need) -> tuple[int, ...] | None:
+        keys = [(seat,) for seat in range(stage.state.seats)] if self.by_player else [()]
+        for key in keys:
+            if need.things is not None and [*need.things] == [*self.pile(stage.state, *key)]:
+                return key
+        return None
+
+
+def keys(prompt: str) -> Sequence[str]:
+    """List the phrases that answer a prompt."""
+    if prompt in WINDOWS:
+        return ["say-character", "say-maester", "say-ransom", "say-reserve", "passing"]
+    if PROMPTS[prompt].things:
+        return [f"say-{PROMPTS[prompt].things}"]
+    if prompt in PARTS:
+        return [f"say-{part}" for part in PARTS[prompt]]
+    besides = ["say-maester", "say-ransom", "say-reserve"]
+    return {
+        "trade": ["say-set", "say-stop-trade"],
+        "exchange": ["say-territory", "say-stop-exchange"],
+        "complete": ["say-objective", "say-stop-complete", *besides],
+        "battle": ["say-attack", "say-until-*", "say-hold-back", "say-stop-battle"],
+        "defend": ["say-defend", "say-defend-on"],
+        "turn-die": ["say-die"],
+        "roll-again": ["say-die"],
+        "roll-own": ["say-die"],
+        "whose-card": ["say-seat"],
+        "remove": ["say-units"],
+        "destroy": ["say-units"],
+        "buy": ["say-buy-*", "say-stop-buy", *besides],
+        "invade": ["say-way", "say-maneuver-now", "say-stop-invade", *besides],
+        "maneuver": ["say-way", "say-stop-maneuver", *besides],
+    }[prompt]
+
+
+def special(name: str, kind: int) -> Fact:
+    """Declare the special units of one kind, by territory."""
+
+    def read(situation: Situation, territory: int) -> int:
+        markers = situation.state.markers
+        return markers[kind][territory] if markers else 0
+
+    def put(situation: Situation, count: int, territory: int) -> None:
+        situation.state.markers[kind][territory] = count
+
+    put = _of_module("special_units", name, put)
+    return Fact(name, COUNTER, read, by=TERRITORY_NAMES, given=name, put=put, usual="none")
+
+
+def cards(
+    name: str, naming: Naming, attr: str, module: str = "", about: str = ""
+) -> Sequence[Fact]:
+    """Declare cards that every player holds, and refuse them where their module is off."""
+    facts = zone(name, naming, SEAT, attr=attr, about=about, unique=not module)
+    if module:
+        assert facts[0].put is not None
+        facts[0].put = _of_module(module, attr, facts[0].put)
+    return facts
+
+
+def _of_module(module: str, field: str, put: Callable[..., None]) -> Callable[..., None]:
+    def checked(situation: Situation, value: Any, *keys: Any) -> None:
+        if module not in situation.state.terms.modules:
+            refuse(f"given.{field}", "not-in-game", f"{module} are not part of this game")
+        put(situation, value, *keys)
+
+    return checked
+
+
+LIES: Final = ("ready", "turned", "gone")
+
+
+def lies(situation: Situation, character: int) -> str:
+    """Tell how a character lies."""
+    return LIES[situation.state.characters[character]]
+
+
+def lay(situation: Situation, how: str, character: int) -> None:
+    """Lay a character so."""
+    situation.state.characters[character] = LIES.index(how)
+
+
+def captor(situation: Situation, character: int) -> int | None:
+    """Tell whose captive a character is."""
+    found: int = situation.state.captors[character]
+    return None if found == NOBODY else found
+
+
+def capture(situation: Situation, seat: int | None, character: int) -> None:
+    """Let a character be a captive."""
+    situation.state.captors[character] = NOBODY if seat is None else seat
+
+
+def held(state: State, seat: int) -> list[int]:
+    """List the territories of a seat."""
+    return list(members(state.land[seat]))
+
+
+def side(field: str) -> Callable[[Situation, str], list[int]]:
+    """Look at dice or their sizes on one side of the last battle."""
+
+    def look(situation: Situation, which: str) -> list[int]:
+        found: list[int] = getattr(situation.state, field)[which == "defence"]
+        return found
+
+    return look
+
+
+def masked(name: str) -> Callable[[State], list[int]]:
+    """List the members of a mask that the state keeps."""
+    return lambda state: list(members(getattr(state, name)))
+
+
+SIDES = WordKey("attack", "defence")
+LAND = Things(TERRITORY_NAMES)
+OF_LAST = "of the last battle"
+CARD_SAYINGS = {
+    "say-maester": ["play {maester}", "{maester} spielen"],
+    "say-character": ["use {character}", "{character} einsetzen"],
+    "say-ransom": ["pay for {character}"],
+}
+WAYS = (
+    "from {origin} to {target}",
+    "invade {target} from {origin}",
+    "attack {target} from {origin}",
+    "move from {origin} to {target}",
+    "{target} von {origin} angreifen",
+)
+ENOUGH = ("stop", "enough", "genug", "end", "Ende")
+SCENARIO = Scenario(
+    GAME,
+    names={
+        "territory": TERRITORY_NAMES,
+        "region": REGION_NAMES,
+        "house": HOUSE_NAMES,
+        "unit": UNIT_NAMES,
+        "character": CHARACTER_NAMES,
+        "maester": MAESTER_NAMES,
+        "objective": OBJECTIVE_NAMES,
+    },
+    keys=keys,
+    sayings={
+        **CARD_SAYINGS,
+        "say-way": WAYS,
+        "say-house": ["lead {house}"],
+        "say-territory": ["in {territory}", "to {territory}"],
+        "say-set": ["trade {territories}", "{territories} tauschen"],
+        "say-objective": ["complete {objective}", "keep {objective}", "show {objective}"],
+        "say-attack": [
+            "(attack |angreifen |)(with|mit) {count}( units| unit| Einheiten|)",
+            "{count} units",
+        ],
+        "say-until-taken": ["until taken", "bis zur Eroberung"],
+        "say-until-left": ["until {count} are left", "until {count} units are left"],
+        "say-until-odds": ["while the odds are {count} %", "while {count} %"],
+        "say-hold-back": ["hold back", "zurückhalten"],
+        "say-defend": ["(defend |)with {count}( dice| die|)", "{count} (dice|die|Würfel)"],
+        "say-defend-on": ["always with {count}", "always {count}"],
+        "say-die": ["die {number}", "the {count}", "Würfel {number}"],
+        "say-seat": ["from {seat}", "of {seat}"],
+        "say-buy-maester": ["maester card", "Maesterkarte"],
+        "say-buy-objective": ["objective", "Ziel", "buy objectives"],
+        "say-stop-trade": ["trade nothing", "keep", "behalten"],
+        "say-stop-exchange": ["exchange nothing"],
+        "say-stop-battle": ENOUGH,
+        "say-stop-buy": ["buy nothing", *ENOUGH],
+        "say-stop-invade": ENOUGH,
+        "say-stop-maneuver": ["stay", *ENOUGH],
+        "say-maneuver-now": ["maneuver now"],
+        "say-reserve": ["reveal {territory}"],
+    },
+    settle=settle,
+    facts=[
+        seat_fact("house", lambda state, seat: state.houses[seat], Thing(HOUSE_NAMES)),
+        Fact(
+            "houses",
+            Thing(HOUSE_NAMES),
+            by=SEAT,
+            given="houses",
+            usual="those of the table in their order",
+        ),
+        Fact("land", Armies(), by=HolderKey(), given="land", usual="nothing"),
+        Fact(
+            "elsewhere",
+            Holder(),
+            given="elsewhere",
+            about="holds the rest, a unit on each (neutral: two)",
+            usual="the last player; with two players `neutral`",
+        ),
+        seat_fact("land", held, LAND),
+        Fact("units", COUNT, lambda at, place: at.state.units[place], by=TERRITORY_NAMES),
+        Fact("owner", Holder(), lambda at, place: at.state.owner[place], by=TERRITORY_NAMES),
+        special("knights", 0),
+        special("siege_engines", 1),
+        special("fortifications", 2),
+        cards("hand", TERRITORY_NAMES, "hands", about="territory cards"),
+        cards("maester", MAESTER_NAMES, "maesters", "maester"),
+        cards("objectives", OBJECTIVE_NAMES, "objectives", "objectives"),
+        cards("reserve", TERRITORY_NAMES, "reserves", about="on which units wait"),
+        counter("gold", by=SEAT),
+        counter("points", by=SEAT, about="victory points"),
+        Fact(
+            "characters",
+            OneOf(*LIES),
+            lies,
+            by=CHARACTER_NAMES,
+            given="characters",
+            put=_of_module("characters", "characters", lay),
+            usual="ready",
+        ),
+        Fact(
+            "captives",
+            PLAYER,
+            captor,
+            by=CHARACTER_NAMES,
+            given="captives",
+            put=_of_module("characters", "captives", capture),
+            about="whose captive",
+            usual="nobody's",
+        ),
+        deck("deck", TERRITORY_NAMES, unique=True),
+        zone("discards", TERRITORY_NAMES, about="territory cards", unique=True),
+        zone("maester_discards", MAESTER_NAMES),
+        zone("objective_discards", OBJECTIVE_NAMES),
+        table_fact("maester_deck_size", lambda state: len(state.maester_deck)),
+        table_fact("objective_deck_size", lambda state: len(state.objective_deck)),
+        table_fact("turn", None, PLAYER, "whose turn", given="turn", usual="the first player's"),
+        table_fact("turns", None, COUNTER, "begun so far", given="turns", usual="1"),
+        Fact("step", OneOf(*STEPS), given="step", usual="`start`"),
+        Fact(
+            "conquered",
+            LAND,
+            by=HolderKey(),
+            given="conquered",
+            about="in this turn, from whom",
+            usual="nothing",
+        ),
+        table_fact("conquered", masked("conquered"), LAND, "in this turn"),
+        table_fact("destroyed", None, COUNTER, "in this turn", given="destroyed", usual="0"),
+        table_fact("order", lambda state: list(state.order), Order()),
+        table_fact("pool", about="units to be placed"),
+        table_fact("maneuvers", about="left in this turn"),
+        seat_fact(
+            "income",
+            lambda state, seat: list(income(state.board, state.land[seat])),
+            Numbers(),
+            "units and gold for the land",
+        ),
+        table_fact("committed", about="attackers named for the battle"),
+        table_fact("barred", masked("barred"), LAND, "cannot be invaded"),
+        table_fact("barred_players", masked("barred_seats"), PLAYERS, "cannot be invaded"),
+        table_fact("doubled", masked("doubled"), PLAYERS, "whose opponents pay double"),
+        Fact("dice", Numbers(), side("dice"), by=SIDES, about=OF_LAST),
+        Fact("sizes", Numbers(), side("sizes"), by=SIDES, about=f"{OF_LAST}: six or eight"),
+        seat_fact("starting", about="units left to set up"),
+        seat_fact("scores", lambda state, seat: scores(state)[seat]),
+        seat_fact("ranks", lambda state, seat: outcome(state).ranks[seat], about="1 is best"),
+        table_fact("winners", lambda state: outcome(state).winners, PLAYERS),
+        table_fact("ended", None, OneOf("card", "conquest", "points"), "why"),
+    ],
+    chance=[
+        EndCard(),
+        Rolls(),
+        Draws("deal", TERRITORY_NAMES, lambda state: state.board.territories, under(Play)),
+        Among("neutral", TERRITORY_NAMES, empty, under(Claims), "ten territories"),
+        Draws("territory", TERRITORY_NAMES, lambda state: state.deck.rest, about="cards drawn"),
+        Draws("maester", MAESTER_NAMES, lambda state: state.maester_deck.rest, about="cards drawn"),
+        Draws(
+            "objective", OBJECTIVE_NAMES, lambda state: state.objective_deck.rest, about="cards drawn"
+        ),
+        Among(
+            "lost",
+            MAESTER_NAMES,
+            lambda state, seat: sorted(state.maesters[seat].cards) if state.maesters else (),
+            about="maester cards lost at random",
+            by_player=True,
+        ),
+    ],
+)

@@ -396,7 +396,7 @@ def _turn_die(view: View, question: Question, chance: Chance, careful: float) ->
 def _roll_again(view: View, question: Question, chance: Chance, careful: float) -> Answer:
     assert isinstance(question, Pick)
     own = 0 if question.seat == view.turn else 1
-    if question.most == 1 and len(view.dice[1 - own]) == len(question.options):
+    if question.prompt == "roll-again":
         dice = view.dice[1 - own]
         return (max(question.options, key=lambda number: dice[number]),)
     dice = view.dice[own]
@@ -431,4 +431,5 @@ ANSWERS: Final[Mapping[str, Callable[[View, Question, Chance, float], Answer]]] 
     "add-unit": _yes_most,
     "turn-die": _turn_die,
     "roll-again": _roll_again,
+    "roll-own": _roll_again,
 }

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tafelrunde.games.naming import Naming, pieces_of, plain, refuse
 from tafelrunde.games.risk import GAME
-from tafelrunde.games.risk.boards import REGION_MASKS, members
+from tafelrunde.games.risk.boards import REGION_MASKS, mask, members
 from tafelrunde.games.risk.income import income
 from tafelrunde.games.risk.naming import (
     CHARACTER_NAMES,
@@ -473,7 +473,15 @@ SCENARIO = Scenario(
         table_fact("committed", about="attackers named for the battle"),
         table_fact("barred", masked("barred"), LAND, "cannot be invaded"),
         table_fact("barred_players", masked("barred_seats"), PLAYERS, "cannot be invaded"),
-        table_fact("doubled", masked("doubled"), PLAYERS, "whose opponents pay double"),
+        Fact(
+            "doubled",
+            PLAYERS,
+            lambda at: list(members(at.state.doubled)),
+            given="doubled",
+            put=lambda at, seats: setattr(at.state, "doubled", mask(seats)),
+            about="whose opponents pay double",
+            usual="nobody",
+        ),
         Fact("dice", Numbers(), side("dice"), by=SIDES, about=OF_LAST),
         Fact("sizes", Numbers(), side("sizes"), by=SIDES, about=f"{OF_LAST}: six or eight"),
         seat_fact("starting", about="units left to set up"),

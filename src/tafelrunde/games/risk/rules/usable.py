@@ -11,6 +11,7 @@ from tafelrunde.games.risk.cards.characters import CHARACTERS, characters_of
 from tafelrunde.games.risk.cards.effects import (
     CaptureCharacter,
     Card,
+    DestroyCommitted,
     Effect,
     HalveUnits,
     HiddenReserve,
@@ -148,6 +149,7 @@ AIMS: Final[Mapping[type[Effect], Callable[[State, int], bool]]] = {
     CaptureCharacter: lambda state, seat: bool(
         state.owner[state.target] >= 0 and free_of(state, state.owner[state.target])
     ),
+    DestroyCommitted: lambda state, seat: state.committed > 0,
     HalveUnits: _cards_to_turn,
     RegionPlague: _cards_to_turn,
     HiddenReserve: _cards_to_turn,

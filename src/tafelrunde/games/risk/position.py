@@ -7,17 +7,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tafelrunde.games.naming import Naming, refuse
-from tafelrunde.games.risk.modes import DEALT_UNITS
+from tafelrunde.games.risk.boards import members
+from tafelrunde.games.risk.modes import DEALT_UNITS, SEAT_UNITS, STARTING_UNITS
 from tafelrunde.games.risk.naming import (
     HOUSE_NAMES,
     MAESTER_NAMES,
     OBJECTIVE_NAMES,
     TERRITORY_NAMES,
 )
+from tafelrunde.games.risk.rules.claim import Claims
 from tafelrunde.games.risk.rules.eliminate import clear_away
 from tafelrunde.games.risk.rules.set_up import put_end_card
 from tafelrunde.games.risk.rules.turn import Play, Turn
 from tafelrunde.games.risk.state import (
+    EMPTY,
     MAESTER,
     NEUTRAL,
     OBJECTIVE,
@@ -28,8 +31,11 @@ from tafelrunde.games.risk.state import (
 from tafelrunde.games.scenario import Stage
 from tafelrunde.table import EVERYBODY, Deck, Frame, Zone
 
-#: What a turn can be at, and the step of its frame.
+CLAIM, BEGIN = "claim", "begin"
+#: Where a game can be: claiming land, before the first turn, or at a step of a turn's frame.
 STEPS: Final = {
+    CLAIM: "turn",
+    BEGIN: "begin",
     "start": "start",
     "reinforce": "reinforce",
     "buy": "buy",
@@ -39,6 +45,8 @@ STEPS: Final = {
     "complete": "after",
     "draw": "draw",
 }
+#: The decks under `given`.
+DECKS: Final = {TERRITORY: "deck", MAESTER: "maester_deck", OBJECTIVE: "objective_deck"}
 
 
 def settle(stage: Stage, given: Mapping[str, Any]) -> list[Frame]:
@@ -46,7 +54,7 @@ def settle(stage: Stage, given: Mapping[str, Any]) -> list[Frame]:
     state: State = stage.state
     set_houses(state, {seat: house.one for (seat,), house in given.get("houses", {}).items()})
     set_land(state, given)
-    set_decks(state, "deck" in given)
+    set_decks(state, given)
     state.bank = sum(state.gold)
     for seat in range(state.seats):
         if not state.land[seat]:
@@ -54,9 +62,24 @@ def settle(stage: Stage, given: Mapping[str, Any]) -> list[Frame]:
     state.turn = given.get("turn") or 0
     if not state.land[state.turn]:
         refuse("given.turn", "out", f"{stage.cast.names[state.turn]} has no units and is out")
+    step = given.get("step", "start")
+    if step == CLAIM:
+        set_claims(state)
+        place = state.order.index(state.turn)
+        return [Play(step=BEGIN), Claims(place, step=STEPS[step])]
+    if step == BEGIN:
+        return [Play(step=STEPS[step])]
     set_turn(state, given)
-    step = STEPS[given.get("step", "start")]
-    return [Play(step="next_turn"), Turn(state.turn, step=step)]
+    return [Play(step="next_turn"), Turn(state.turn, step=STEPS[step])]
+
+
+def set_claims(state: State) -> None:
+    """Count what everybody has left to set up with."""
+    each = STARTING_UNITS[state.seats] + SEAT_UNITS
+    standing = [sum([state.units[t] for t in members(own)]) for own in state.land]
+    state.starting = [each - units for units in standing]
+    if min(state.starting) < 0:
+        refuse("given.land", "too-many", f"everybody has {each} units to set up with")
 
 
 def set_houses(state: State, wanted: Mapping[int, int]) -> None:
@@ -78,9 +101,10 @@ def set_houses(state: State, wanted: Mapping[int, int]) -> None:
 def set_land(state: State, given: Mapping[str, Any]) -> None:
     """Put everybody's units on the map; whoever is named takes the rest, a unit on each."""
     two = state.seats == 2
-    rest, units = given.get("elsewhere", NEUTRAL if two else state.seats - 1), 1
-    if rest == NEUTRAL:
-        units = DEALT_UNITS
+    rest = given.get("elsewhere", NEUTRAL if two else state.seats - 1)
+    units = {NEUTRAL: DEALT_UNITS, EMPTY: 0}.get(rest, 1)
+    if rest == EMPTY and given.get("step") != CLAIM:
+        refuse("given.elsewhere", "empty", f"land is empty only at the step {CLAIM!r}")
     for territory in state.board.territories:
         hold(state, territory, rest)
         state.units[territory] = units
@@ -99,8 +123,8 @@ def set_land(state: State, given: Mapping[str, Any]) -> None:
             state.units[territory] = count
 
 
-def set_decks(state: State, whole: bool) -> None:
-    """Let what lies nowhere else be the decks; of a territory deck that is given, the discards."""
+def set_decks(state: State, given: Mapping[str, Any]) -> None:
+    """Let what lies nowhere else be the decks; of a deck that is given, the discards."""
     places: dict[int, list[Zone]] = {
         TERRITORY: [*state.hands, *state.reserves, state.discards],
         MAESTER: [*state.maesters, state.maester_discards],
@@ -112,18 +136,17 @@ def set_decks(state: State, whole: bool) -> None:
         OBJECTIVE: state.terms.objective_deck(),
     }
     for kind, naming in enumerate((TERRITORY_NAMES, MAESTER_NAMES, OBJECTIVE_NAMES)):
-        deck: Deck = state.decks[kind][0]
+        deck, discards = state.decks[kind]
         left = _left(naming, decks[kind], [*places[kind], Zone(deck.top)])
-        if kind == TERRITORY and whole:
-            for card in left:
-                state.discards.put(card, EVERYBODY)
-            deck.rest = []
-        else:
-            deck.rest = left
-    full = state.deck
-    state.deck = Deck(list(state.board.territories))
-    put_end_card(state)
-    state.deck = full
+        whole = DECKS[kind] in given
+        deck.rest = [] if whole else left
+        for card in left if whole else ():
+            discards.put(card, EVERYBODY)
+    if given.get("step") not in (CLAIM, BEGIN):
+        rest = state.deck
+        state.deck = Deck(list(state.board.territories))
+        put_end_card(state)
+        state.deck = rest
 
 
 def _left(naming: Naming, cards: tuple[int, ...], places: list[Zone]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tafelrunde.games.risk.cards.objectives import OBJECTIVES
 from tafelrunde.games.risk.codes import (
     BUY_MAESTER,
     CHARACTER,
@@ -89,7 +90,7 @@ def say(view: View, question: Question, option: int, part: int = 0) -> Phrase:
             return _or_stop(option, Phrase("say-set", {"territories": unpack(option)}), prompt)
         case "exchange":
             return _or_stop(option, Phrase("say-territory", {"territory": option - 1}), prompt)
-        case "complete":
+        case "complete" if option <= len(OBJECTIVES):
             return _or_stop(option, Phrase("say-objective", {"objective": option - 1}), prompt)
         case "battle":
             return _battle(option)

@@ -28,7 +28,7 @@ from tafelrunde.games.risk.rules.turn import Play
 from tafelrunde.games.risk.rules.windows import PROMPTS as WINDOWS
 from tafelrunde.games.risk.say import PARTS, PROMPTS
 from tafelrunde.games.risk.score import outcome, scores
-from tafelrunde.games.risk.state import NEUTRAL, NOBODY, State
+from tafelrunde.games.risk.state import EMPTY, NEUTRAL, NOBODY, State
 from tafelrunde.games.scenario import (
     COUNT,
     COUNTER,
@@ -62,19 +62,23 @@ _NUMBERS = re.compile(r"\d+")
 
 
 class Holder(Kind):
-    """A player, or neutral forces."""
+    """A player, neutral forces or, before land is claimed, nobody."""
 
-    words = "a player, or `neutral`"
+    words = "a player, `neutral` or `nobody`"
 
     def read(self, situation: Situation, field: str, written: object) -> int:
         """Find who it is."""
         if plain(str(written)) in NEUTRALS:
             return NEUTRAL
+        if plain(str(written)) == "nobody":
+            return EMPTY
         return situation.cast.seat(field, written)
 
     def say(self, situation: Situation, value: int) -> str:
         """Name who it is."""
-        return NEUTRALS[0] if value < 0 else situation.cast.names[value]
+        if value < 0:
+            return NEUTRALS[0] if value == NEUTRAL else "nobody"
+        return situation.cast.names[value]
 
 
 class HolderKey(Key):
@@ -412,6 +416,7 @@ SCENARIO = Scenario(
             usual="the last player; with two players `neutral`",
         ),
         seat_fact("land", held, LAND),
+        seat_fact("territories", lambda state, seat: state.land[seat].bit_count()),
         Fact("units", COUNT, lambda at, place: at.state.units[place], by=TERRITORY_NAMES),
         Fact("owner", Holder(), lambda at, place: at.state.owner[place], by=TERRITORY_NAMES),
         special("knights", 0),
@@ -446,8 +451,8 @@ SCENARIO = Scenario(
         zone("discards", TERRITORY_NAMES, about="territory cards", unique=True),
         zone("maester_discards", MAESTER_NAMES),
         zone("objective_discards", OBJECTIVE_NAMES),
-        table_fact("maester_deck_size", lambda state: len(state.maester_deck)),
-        table_fact("objective_deck_size", lambda state: len(state.objective_deck)),
+        deck("maester_deck", MAESTER_NAMES),
+        deck("objective_deck", OBJECTIVE_NAMES),
         table_fact("turn", None, PLAYER, "whose turn", given="turn", usual="the first player's"),
         table_fact("turns", None, COUNTER, "begun so far", given="turns", usual="1"),
         Fact("step", OneOf(*STEPS), given="step", usual="`start`"),

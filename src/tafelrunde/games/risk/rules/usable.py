@@ -21,9 +21,14 @@ from tafelrunde.games.risk.cards.effects import (
 )
 from tafelrunde.games.risk.cards.maester import MAESTER
 from tafelrunde.games.risk.cards.vocabulary import Fact, Timing
+from tafelrunde.games.risk.codes import RANSOM, RESERVE
 from tafelrunde.games.risk.modes import Agreement
 from tafelrunde.games.risk.rules.common import left, maester_cards
 from tafelrunde.games.risk.state import GONE, NOBODY, READY, TERRITORY, State, opponents
+
+RANSOM_PRICE = next(
+    title.effect.ransom for title in MAESTER if isinstance(title.effect, CaptureCharacter)
+)
 
 
 @cache
@@ -136,6 +141,23 @@ def within_reach(state: State, seat: int) -> tuple[int, ...]:
     """List the territories of opponents next to one's own."""
     near = state.board.next_to(state.land[seat])
     return tuple([t for t in state.board.territories if near >> t & 1 and state.owner[t] >= 0])
+
+
+def captives_of(state: State, seat: int) -> list[int]:
+    """List the own characters that are captives and could be ransomed."""
+    if not state.captors or state.gold[seat] < RANSOM_PRICE:
+        return []
+    return [c for c in characters_of(state.houses[seat]) if state.captors[c] != NOBODY]
+
+
+def besides(state: State, seat: int) -> list[int]:
+    """List what is no card: captives to ransom, and reserves that could step forward."""
+    found = [RANSOM + character for character in captives_of(state, seat)]
+    if state.reserves and len(state.reserves[seat]):
+        own = state.land[seat]
+        waiting = sorted(state.reserves[seat].cards)
+        found += [RESERVE + card for card in waiting if own >> card & 1]
+    return found
 
 
 def _cards_to_turn(state: State, seat: int) -> bool:

@@ -185,9 +185,14 @@ class Naming:
         return said
 
 
+def typed(said: str) -> str:
+    """Give words with the apostrophe that keyboards have."""
+    return said.replace("’", "'")
+
+
 def plain(said: str) -> str:
     """Give words in small letters with single spaces and plain apostrophes."""
-    return " ".join(said.casefold().replace("’", "'").split())
+    return " ".join(typed(said).casefold().split())
 
 
 def refuse(field: str, key: str, reason: str, **details: Any) -> NoReturn:

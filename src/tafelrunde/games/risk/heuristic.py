@@ -29,6 +29,7 @@ from tafelrunde.games.risk.codes import (
     MAESTER,
     PAIRS,
     RANSOM,
+    RESERVE,
     STOP,
     UNTIL_ODDS,
     ends,
@@ -353,7 +354,7 @@ def _complete(view: View, question: Question, chance: Chance, careful: float) ->
     assert isinstance(question, Choice)
 
     def points(option: int) -> int:
-        return 0 if option == STOP else OBJECTIVES[option - 1].points
+        return OBJECTIVES[option - 1].points if STOP < option <= len(OBJECTIVES) else 0
 
     return max(question.options, key=points)
 
@@ -372,7 +373,10 @@ def _defend(view: View, question: Question, chance: Chance, careful: float) -> A
 def _cards(view: View, question: MayPass, chance: Chance, careful: float) -> Answer:
     """Use what helps and leaves something in the purse; the dearest first."""
     gold = view.gold[question.seat]
-    options: Sequence[int] = [option for option in question.options if option != PASS]
+    reserves = [option for option in question.options if option >= RESERVE]
+    if reserves:
+        return reserves[0]
+    options = [o for o in question.options if o != PASS and not RANSOM <= o < MAESTER]
     for option in sorted(options, key=lambda option: -card_of(option).cost):
         spare = gold - card_of(option).cost
         if option >= MAESTER or spare >= 200 or option < CHARACTER:

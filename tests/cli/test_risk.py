@@ -182,7 +182,7 @@ class Typist(Screen):
     [
         (("", "easy", "easy"), "de", "skirmish"),
         (("", "easy"), "en", "dominion"),
-        (("", "", "easy", "easy"), "de", "dominion"),
+        (("", "", "easy"), "de", "dominion"),
     ],
 )
 def test_a_whole_game(

@@ -24,7 +24,8 @@ from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.players.sitter import Sitter
 from tafelrunde.table import Chair, IllegalAnswer, Match, Question, SearchChance, Table
 from tests.cli.terminal import Terminal
-from tests.games.risk.tables import Land, Scene as Position, number, road
+from tests.games.risk.tables import Land, number, road
+from tests.games.risk.tables import Scene as Position
 
 PLAYERS = ("Anna", "Verwalterin 1", "Cleo", "Ben", "Dana", "Emil", "Fay")
 LAND: Land = {
@@ -118,7 +119,7 @@ def test_ways_are_listed_with_their_chance_and_found_by_their_ends() -> None:
 
 
 def test_many_ways_are_not_listed_but_can_be_named() -> None:
-    at = Position(Invade(0), land={key: (0, 4) for key in KEYS[:20]}).run()
+    at = Position(Invade(0), land=dict.fromkeys(KEYS[:20], (0, 4))).run()
     shown = page(at.table)
     assert "Name both ends" in shown
     assert re.search(r"1 No more invasions", shown)

@@ -1,4 +1,4 @@
-"""Every card, ruling and example of Risk is shown at the table, in files of tests/scenarios/risk."""
+"""Every card, ruling and example of Risk is shown at the table, in tests/scenarios/risk."""
 
 from __future__ import annotations
 

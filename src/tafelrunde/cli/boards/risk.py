@@ -18,7 +18,16 @@ from tafelrunde.games.risk.boards import CASTLES, HOUSES, PORTS
 from tafelrunde.games.risk.cards.characters import CHARACTERS, house_of
 from tafelrunde.games.risk.cards.maester import MAESTER as TITLES
 from tafelrunde.games.risk.cards.objectives import OBJECTIVES
-from tafelrunde.games.risk.codes import CHARACTER, MAESTER, PAIRS, RANSOM, RESERVE, STOP, ends, unpack
+from tafelrunde.games.risk.codes import (
+    CHARACTER,
+    MAESTER,
+    PAIRS,
+    RANSOM,
+    RESERVE,
+    STOP,
+    ends,
+    unpack,
+)
 from tafelrunde.games.risk.naming import CHARACTER_NAMES, MAESTER_NAMES, OBJECTIVE_NAMES
 from tafelrunde.games.risk.say import PROMPTS
 from tafelrunde.games.risk.trade import BOUND, bound_to, set_value

@@ -50,9 +50,7 @@ def seats(scene: Scene, words: Words) -> RenderableType:
         left = head in ("seat", "house")
         title = words.text(f"risk-head-{head}")
         least = 2 if head in ("castles", "ports") else None
-        grid.add_column(
-            title, justify="left" if left else "right", no_wrap=True, min_width=least
-        )
+        grid.add_column(title, justify="left" if left else "right", no_wrap=True, min_width=least)
     for seat in view.order:
         grid.add_row(*_seat(scene, seat, words), style=GOLD if seat == scene.you else "")
     return grid

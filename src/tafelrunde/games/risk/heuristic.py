@@ -5,7 +5,7 @@ Both look at the view alone. Odds come from the exact table, so one attack is ju
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tafelrunde.games.risk.boards import BONUS as REGION_BONUS

@@ -1,4 +1,4 @@
-"""A position as a scenario describes it: what follows from the land and the cards that were named."""
+"""A position as a scenario describes it: what follows from the land and cards that were named."""
 
 from __future__ import annotations
 

@@ -14,8 +14,9 @@ FILES = sorted(HOME.glob("*/*.yaml"))
 
 
 def claims(file: Path) -> list[str]:
-    rules: list[str] = yaml.safe_load(file.read_text("utf-8"))["rules"]
-    return rules
+    data = yaml.safe_load(file.read_text("utf-8"))
+    of_cases = [rule for case in data.get("cases", []) for rule in case.get("rules", [])]
+    return [*data["rules"], *of_cases]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import NoReturn
 from rich.text import Text
 
 from tafelrunde.cli.screen import GOLD, QUIET
+from tafelrunde.games.naming import plain
 from tafelrunde.games.words import Words
 from tafelrunde.table import (
     Answer,
@@ -31,6 +32,8 @@ ALL = frozenset(("a", "all", "alle", "*"))
 RANGE = re.compile(r"\b(\d{1,2})-(\d{1,2})\b")
 #: "4:2" puts two on the fourth place.
 AMOUNT = re.compile(r"(\d{1,3}):(\d{1,4})")
+#: "white harbor 2" puts two on the place of this name.
+NAMED_AMOUNT = re.compile(r"(?P<name>\D.*?)[: ] *(?P<amount>\d{1,4})")
 #: The ways out of an offer are lettered, its parts numbered.
 LETTERS = "abcdefgh"
 
@@ -179,16 +182,26 @@ class Choices:
             )
 
     def _named(self, line: str) -> int | None:
-        """Find the one option whose name is typed, whole or its beginning."""
-        said = " ".join(line.casefold().split())
-        names = [(option.name.casefold(), option.value) for option in self._options if option.name]
+        """Find the one option whose name is typed: whole, its beginning, or those of its words."""
+        said = plain(line)
+        names = [(plain(option.name), option.value) for option in self._options if option.name]
         whole = [value for name, value in names if name == said]
         begun = [value for name, value in names if said and name.startswith(said)]
-        found = whole or begun
+        words = [value for name, value in names if said and _begins(said.split(), name.split())]
+        found = whole or begun or words
         return found[0] if len(found) == 1 else None
 
+    def _number_of(self, name: str) -> int:
+        """Give the number of an option that is named, or refuse the name."""
+        value = self._named(name)
+        if value is None:
+            _refuse("not-understood", f"{name!r} is not one of these, or more than one", name)
+        return self.numbers(value)[0]
+
     def _spread(self, line: str) -> list[int]:
-        """Read "1:3 4:2", or an amount for every place."""
+        """Read "1:3 4:2", "white 2, winter 1", or an amount for every place."""
+        if any(map(str.isalpha, line)):
+            return self._spread_by_name(line)
         if ":" not in line:
             return _whole_numbers(line, exactly=len(self._options))
         amounts = [0] * len(self._options)
@@ -200,11 +213,27 @@ class Choices:
             amounts[int(found[1]) - 1] += int(found[2])
         return amounts
 
+    def _spread_by_name(self, line: str) -> list[int]:
+        """Read places by name, each with its amount; one alone without gets everything."""
+        assert isinstance(self.question, Share)
+        pieces = [piece.strip() for piece in line.split(",") if piece.strip()]
+        amounts = [0] * len(self._options)
+        for piece in pieces:
+            found = NAMED_AMOUNT.fullmatch(piece)
+            if found is None and len(pieces) > 1:
+                _refuse("not-understood", f"{piece!r} is no place with its amount", piece)
+            name = found["name"] if found else piece
+            amount = int(found["amount"]) if found else self.question.total
+            amounts[self._number_of(name) - 1] += amount
+        return amounts
+
     def _picked(self, line: str) -> list[int]:
         if line == NOTHING:
             return []
         if line.casefold() in ALL:
             return list(range(1, len(self._options) + 1))
+        if any(map(str.isalpha, line)) and any(option.name for option in self._options):
+            return [self._number_of(name) for name in line.split(",") if name.strip()]
         return _whole_numbers(RANGE.sub(_spelt_out, line))
 
     def _value(self, number: int, options: Sequence[Option]) -> int:
@@ -212,6 +241,16 @@ class Choices:
             reason = f"{number} is not a number from 1 to {len(options)}"
             raise IllegalAnswer("answer", "no-such-number", reason, upto=len(options))
         return options[number - 1].value
+
+
+def _begins(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether what is typed are beginnings of words, in their order: "harren king".
+
+    >>> _begins(["harren", "king"], ["harrenhal", "to", "king's", "landing"])
+    True
+    """
+    left = iter(words)
+    return all(any(word.startswith(part) for word in left) for part in typed)
 
 
 def _spelt_out(found: re.Match[str]) -> str:

@@ -78,6 +78,11 @@ class Naming:
         self._parts = parts
         self._plurals = plurals
 
+    @property
+    def plural(self) -> str:
+        """What several such things are called."""
+        return f"{self.what[:-1]}ies" if self.what.endswith("y") else f"{self.what}s"
+
     @cached_property
     def vocabulary(self) -> Mapping[str, Meant]:
         """Every name, in small letters, and what it means."""
@@ -180,9 +185,14 @@ class Naming:
         return said
 
 
+def typed(said: str) -> str:
+    """Give words with the apostrophe that keyboards have."""
+    return said.replace("’", "'")
+
+
 def plain(said: str) -> str:
-    """Give words in small letters with single spaces."""
-    return " ".join(said.casefold().split())
+    """Give words in small letters with single spaces and plain apostrophes."""
+    return " ".join(typed(said).casefold().split())
 
 
 def refuse(field: str, key: str, reason: str, **details: Any) -> NoReturn:

@@ -226,8 +226,8 @@ def test_margaery_works_on_neutral_dice() -> None:
 def test_barristan_rolls_any_number_again() -> None:
     scene = rolled("martell", "targaryen", 4, 4, 4, 1, 1).until("cards-defence-roll")
     scene.say("cards-defence-roll", character("barristan_selmy"), seat=1)
-    assert scene.question.prompt == "roll-again"
-    scene.dice(6, 3).say("roll-again", (0, 1))
+    assert scene.question.prompt == "roll-own"
+    scene.dice(6, 3).say("roll-own", (0, 1))
     assert fought(scene.until("battle")) == [6, 4]
 
 

@@ -7,14 +7,20 @@ import pytest
 from tafelrunde.games.risk import GAME
 from tafelrunde.games.risk.boards import CASTLES, HOUSES, KNIGHT, TERRITORIES, WORLD, members
 from tafelrunde.games.risk.cards.characters import CHARACTERS
+from tafelrunde.games.risk.cards.effects import StealGold
+from tafelrunde.games.risk.cards.maester import BUY_PRICE as MAESTER_PRICE
 from tafelrunde.games.risk.cards.maester import MAESTER
+from tafelrunde.games.risk.cards.objectives import BUY_PRICE as OBJECTIVE_PRICE
 from tafelrunde.games.risk.cards.objectives import OBJECTIVES
 from tafelrunde.games.risk.codes import BUY_OBJECTIVE, UNTIL_TAKEN
 from tafelrunde.games.risk.fulfilled import fulfilled
+from tafelrunde.games.risk.income import GOLD_PER_UNIT
+from tafelrunde.games.risk.modes import BONUS
 from tafelrunde.games.risk.rules.battle import Invasion
 from tafelrunde.games.risk.rules.buy import Buy
 from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.games.risk.rules.trade_in import post
+from tafelrunde.games.risk.rules.usable import RANSOM_PRICE
 from tafelrunde.games.risk.state import EMPTY, NEUTRAL, hold
 from tafelrunde.table import BadSetup, SearchChance, Share
 from tests.contract.watching import KeptChance
@@ -36,6 +42,18 @@ def test_the_box() -> None:
     assert figures % houses == markers % (3 * houses) == 0
     assert (coins, counters) == (75, 20)
     assert dice == sum(numbers_in("RISK-3")) + 2, "two eight-sided dice for either side"
+
+
+@pytest.mark.rule("RISK-314")
+def test_coins_can_pay_whatever_is_due() -> None:
+    small, large = numbers_in("RISK-314")
+    assert (small, large) == (GOLD_PER_UNIT, 5 * GOLD_PER_UNIT)
+    paid = [card.cost for card in (*CHARACTERS, *MAESTER)]
+    paid += [card.condition.n for card in MAESTER if card.condition is not None]
+    paid += [card.effect.amount for card in MAESTER if isinstance(card.effect, StealGold)]
+    paid += [place.gold for places in BONUS.values() for place in places]
+    paid += [MAESTER_PRICE, OBJECTIVE_PRICE, RANSOM_PRICE]
+    assert not any(amount % small for amount in paid)
 
 
 @pytest.mark.rule("RISK-2", "RISK-6")

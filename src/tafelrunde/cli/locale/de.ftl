@@ -222,3 +222,59 @@ short-dominion =
     vier) leer sind. Die meisten Punkte gewinnen.
 
     Im Bild: bei jedem Stapel die Kosten (↓: gerade billiger) und wie viele Karten noch da sind.
+
+# Risiko
+risk-title = Zug { $count } · { $seat } ist dran
+risk-setting-up = Die Häuser stellen auf
+risk-head-seat = { "  " }Platz
+risk-head-house = { "" }
+risk-head-land = Land
+risk-head-castles = ▲
+risk-head-ports = ≈
+risk-head-units = Heer
+risk-head-income = Neu
+risk-head-cards = Karten
+risk-head-gold = Gold
+risk-head-maester = M.
+risk-head-objectives = Ziele
+risk-head-points = SP
+risk-out = raus
+risk-mark-knight = R
+risk-mark-siege_engine = B
+risk-mark-fortification = F
+risk-chance = { $count } % Aussicht mit dem, was dort steht
+risk-dice = { $attack } gegen { $defence }
+risk-deck = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } im Gebietskartenstapel
+risk-end-soon = die Spielende-Karte kann bei jedem Ziehen kommen
+risk-end-later = { $count ->
+    [one] nach einem Ziehen
+   *[other] nach { $count } Ziehungen
+  } kann die Spielende-Karte kommen
+risk-own-cards = Deine Gebietskarten
+risk-own-maester = Deine Maesterkarten
+risk-own-objectives = Deine Ziele
+risk-own-characters = Deine Charaktere
+risk-held = deins
+risk-captive = gefangen
+risk-turned = benutzt
+risk-gone = tot
+risk-cost = { $count } Gold
+risk-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  }
+risk-name-ways = Nenne beide Enden, etwa „winter weiß“ für Winterfell nach Weißwasserhafen.
+look-risk = „? Robb Stark“ erklärt eine Karte, „? RISK-90“ oder „? Hafen“
+short-risk =
+    In deinem Zug stellst du neue Einheiten auf und greifst dann Nachbarn an, so oft du willst: bis zu drei
+    Würfel gegen zwei, der höhere gewinnt, bei Gleichstand der Verteidiger. Danach darfst du einmal Einheiten
+    durch eigenes Land bewegen und ziehst nach einer Eroberung eine Gebietskarte. Das Gefecht endet mit der
+    Spielende-Karte; es zählen Gebiete, Burgen und Häfen. Die Herrschaft gewinnen zehn Punkte und der eigene
+    Sitz der Macht.
+
+    Im Bild: Buchstaben sind Häuser mit ihren Einheiten (n: neutral), ▲ Burg, ≈ Hafen, ★ Sitz der Macht,
+    R1 B1 F1 Ritter, Belagerungsmaschinen und Befestigungen, +2 der Bonus einer Region. Gebiete lassen sich mit
+    den Anfängen ihrer Wörter tippen: „weiß 2, winter 1“ stellt drei Einheiten auf, „harren königs“ ist ein Weg.

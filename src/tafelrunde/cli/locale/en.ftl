@@ -225,3 +225,58 @@ short-dominion =
     Most points win.
 
     In the picture: the cost of every pile (↓: cheaper right now) and how many cards are left.
+
+# Risk
+risk-title = Turn { $count } · { $seat } is on
+risk-setting-up = The houses set up
+risk-head-seat = { "  " }Seat
+risk-head-house = { "" }
+risk-head-land = Land
+risk-head-castles = ▲
+risk-head-ports = ≈
+risk-head-units = Units
+risk-head-income = New
+risk-head-cards = Cards
+risk-head-gold = Gold
+risk-head-maester = M.
+risk-head-objectives = Aims
+risk-head-points = VP
+risk-out = out
+risk-mark-knight = K
+risk-mark-siege_engine = S
+risk-mark-fortification = F
+risk-chance = { $count } % to take it with what stands there
+risk-dice = { $attack } against { $defence }
+risk-deck = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } in the territory deck
+risk-end-soon = the end-game card may come with every draw
+risk-end-later = { $count ->
+    [one] after one draw
+   *[other] after { $count } draws
+  } the end-game card may come
+risk-own-cards = Your territory cards
+risk-own-maester = Your maester cards
+risk-own-objectives = Your objectives
+risk-own-characters = Your characters
+risk-held = yours
+risk-captive = captive
+risk-turned = used
+risk-gone = dead
+risk-cost = { $count } gold
+risk-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+risk-name-ways = Name both ends, such as "winter white" for Winterfell to White Harbor.
+look-risk = "? Robb Stark" explains a card, "? RISK-90" or "? port"
+short-risk =
+    In your turn you place new units, then invade neighbours as often as you like: up to three dice against
+    two, the higher wins, ties go to the defender. Then you may move units once through your own land, and
+    after a conquest you draw a territory card. A Skirmish ends with the end-game card; land, castles and
+    ports count. Dominion is won with ten points and the own seat of power.
+
+    In the picture: letters are houses with their units (n: neutral), ▲ castle, ≈ port, ★ seat of power,
+    K1 S1 F1 knights, siege engines and fortifications, +2 the bonus of a region. Territories may be typed
+    by the beginnings of their words: "white 2, winter 1" places three units, "harren king" is a way.

@@ -5,7 +5,7 @@ Both look at the view alone. Odds come from the exact table, so one attack is ju
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tafelrunde.games.risk.boards import BONUS as REGION_BONUS
@@ -29,6 +29,7 @@ from tafelrunde.games.risk.codes import (
     MAESTER,
     PAIRS,
     RANSOM,
+    RESERVE,
     STOP,
     UNTIL_ODDS,
     ends,
@@ -353,7 +354,7 @@ def _complete(view: View, question: Question, chance: Chance, careful: float) ->
     assert isinstance(question, Choice)
 
     def points(option: int) -> int:
-        return 0 if option == STOP else OBJECTIVES[option - 1].points
+        return OBJECTIVES[option - 1].points if STOP < option <= len(OBJECTIVES) else 0
 
     return max(question.options, key=points)
 
@@ -372,7 +373,10 @@ def _defend(view: View, question: Question, chance: Chance, careful: float) -> A
 def _cards(view: View, question: MayPass, chance: Chance, careful: float) -> Answer:
     """Use what helps and leaves something in the purse; the dearest first."""
     gold = view.gold[question.seat]
-    options: Sequence[int] = [option for option in question.options if option != PASS]
+    reserves = [option for option in question.options if option >= RESERVE]
+    if reserves:
+        return reserves[0]
+    options = [o for o in question.options if o != PASS and not RANSOM <= o < MAESTER]
     for option in sorted(options, key=lambda option: -card_of(option).cost):
         spare = gold - card_of(option).cost
         if option >= MAESTER or spare >= 200 or option < CHARACTER:
@@ -396,7 +400,7 @@ def _turn_die(view: View, question: Question, chance: Chance, careful: float) ->
 def _roll_again(view: View, question: Question, chance: Chance, careful: float) -> Answer:
     assert isinstance(question, Pick)
     own = 0 if question.seat == view.turn else 1
-    if question.most == 1 and len(view.dice[1 - own]) == len(question.options):
+    if question.prompt == "roll-again":
         dice = view.dice[1 - own]
         return (max(question.options, key=lambda number: dice[number]),)
     dice = view.dice[own]
@@ -431,4 +435,5 @@ ANSWERS: Final[Mapping[str, Callable[[View, Question, Chance, float], Answer]]] 
     "add-unit": _yes_most,
     "turn-die": _turn_die,
     "roll-again": _roll_again,
+    "roll-own": _roll_again,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tafelrunde.games.risk.cards.objectives import OBJECTIVES
 from tafelrunde.games.risk.codes import (
     BUY_MAESTER,
     CHARACTER,
@@ -52,6 +53,7 @@ PROMPTS: Final[Mapping[str, Prompt]] = {
     "discard": Prompt("territory", "hand", announced=True),
     "turn-die": _OPEN,
     "roll-again": _OPEN,
+    "roll-own": _OPEN,
     "add-unit": _TERRITORY,
     "cut-off": _TERRITORY,
     "remove": _OPEN,
@@ -88,7 +90,7 @@ def say(view: View, question: Question, option: int, part: int = 0) -> Phrase:
             return _or_stop(option, Phrase("say-set", {"territories": unpack(option)}), prompt)
         case "exchange":
             return _or_stop(option, Phrase("say-territory", {"territory": option - 1}), prompt)
-        case "complete":
+        case "complete" if option <= len(OBJECTIVES):
             return _or_stop(option, Phrase("say-objective", {"objective": option - 1}), prompt)
         case "battle":
             return _battle(option)
@@ -96,7 +98,7 @@ def say(view: View, question: Question, option: int, part: int = 0) -> Phrase:
             if option > KEEP:
                 return Phrase("say-defend-on", {"count": option - KEEP})
             return Phrase("say-defend", {"count": option})
-        case "turn-die" | "roll-again":
+        case "turn-die" | "roll-own" | "roll-again":
             return _die(view, question, option)
         case "whose-card":
             return Phrase("say-seat", {"seat": option})
@@ -127,8 +129,7 @@ def _battle(option: int) -> Phrase:
 
 def _die(view: View, question: Question, option: int) -> Phrase:
     own = 0 if question.seat == view.turn else 1
-    sides = [own, 1 - own] if question.prompt == "turn-die" else [1 - own, own]
-    dice = next(view.dice[side] for side in sides if option < len(view.dice[side]))
+    dice = view.dice[1 - own if question.prompt == "roll-again" else own]
     return Phrase("say-die", {"number": option + 1, "count": dice[option]})
 
 

@@ -118,6 +118,8 @@ class State(msgspec.Struct, gc=False):
     #: The die rolled for a card, and who rolled it.
     die: int = 0
     roller: int = NOBODY
+    #: Units the target held when it was invaded.
+    faced: int = 0
 
     def copy(self) -> State:
         """Give an independent copy."""
@@ -185,6 +187,7 @@ class State(msgspec.Struct, gc=False):
             self.once.copy(),
             self.die,
             self.roller,
+            self.faced,
         )
 
     @property

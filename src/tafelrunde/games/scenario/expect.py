@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
-from tafelrunde.games.naming import plain, refuse
+from tafelrunde.games.naming import plain, refuse, typed
 from tafelrunde.games.scenario.answers import OtherQuestion, read_answer
 from tafelrunde.games.scenario.cast import EVERYBODY, NOBODY
 from tafelrunde.games.scenario.facts import Fact, comparisons
@@ -152,12 +152,14 @@ class Expectations:
             # What was told to anybody at all was told, if the question is whether it was kept.
             anybody = everybody and not wanted
             heard = [event for event in self._heard if anybody or event.to in (None, seat)]
-            sentences = [words.event(event) for words in self._stage.words for event in heard]
+            sentences = [
+                typed(words.event(event)) for words in self._stage.words for event in heard
+            ]
             sentences += [_one_by_one(sentence) for sentence in sentences]
             for text in texts if isinstance(texts, list) else [texts]:
                 if not plain(str(text)):
                     malformed(field, "takes some words of a sentence")
-                if any(str(text) in sentence for sentence in sentences) != wanted:
+                if any(typed(str(text)) in sentence for sentence in sentences) != wanted:
                     so = ("told", "is not") if wanted else ("not told", "is told")
                     self._report(f"expected {name} {so[0]} {str(text)!r}, {so[1]}")
 

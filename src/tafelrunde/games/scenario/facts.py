@@ -68,7 +68,7 @@ class ThingKey(Key):
     def __init__(self, naming: Naming) -> None:
         """Take the names from here."""
         self.naming = naming
-        self.words = f"{naming.what}s"
+        self.words = naming.plural
 
     def read(self, situation: Situation, field: str, written: object) -> int:
         """Find the thing."""

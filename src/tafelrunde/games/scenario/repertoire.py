@@ -40,6 +40,21 @@ class Sayable:
             return meant.fits(value)
         return value is not None and any(meant.fits(one) for one in value)
 
+    def takes(self, gap: str, fill: Fill) -> bool:
+        """Whether names in a gap are those of what belongs there: one, or each one of several."""
+        if len(fill) == 1:
+            return self.fits(gap, fill[0])
+        value = self.args.get(gap)
+        if value is None or isinstance(value, int | str) or len(value) != len(fill):
+            return False
+        left = list(value)
+        for meant in fill:
+            found = next(filter(meant.fits, left), None)
+            if found is None:
+                return False
+            left.remove(found)
+        return True
+
 
 class Repertoire:
     """What can be said at one moment, and the sentences for it."""
@@ -72,10 +87,10 @@ class Repertoire:
             readable = True
             if fills is None:
                 found |= {option.value: option for option in self.exits}
-            elif all(len(fill) == 1 for fill in fills.values()):
+            else:
                 for option in self.options:
                     if self._says(saying, spoken, option) and all(
-                        option.fits(gap, fill[0]) for gap, fill in fills.items()
+                        option.takes(gap, fill) for gap, fill in fills.items()
                     ):
                         found[option.value] = option
                         self.fills.setdefault(option.value, fills)
@@ -136,7 +151,8 @@ class Repertoire:
                 return []
             if len(fills) == 1:
                 ((gap, fill),) = fills.items()
-                return self._take(spoken, saying, gap, fill, options)
+                if all(meant.things for meant in fill):
+                    return self._take(spoken, saying, gap, fill, options)
         for saying in self.family:
             texts = saying.fillings(spoken) if saying.gaps else None
             if texts is not None and len(texts) == 1 and texts[0] in ALL:

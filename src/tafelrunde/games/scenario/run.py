@@ -52,18 +52,28 @@ def run_script(
     `scenario` declares a game that is not in the registry.
     """
     run: Run | None = None
+    place = source
+    rules: dict[str, None] = {}
+    differences: list[str] = []
     try:
         script = read_script(data)
-        run = Run(script, source, scenario)
-        run.play(strict)
+        for number, case in enumerate(script.each()):
+            place = f"{source}: {case.title}" if script.cases else source
+            if script.cases and "title" not in script.cases[number]:
+                malformed("cases", f"case {number + 1} has no title")
+            run = None
+            run = Run(case, place, scenario)
+            run.play(strict)
+            rules |= dict.fromkeys(case.rules)
+            differences += run.differences
     except Refusal as refusal:
         step = f"{run.step}: " if run and run.step else ""
         kind = BadRecord if isinstance(refusal, BadRecord) else BadSetup
-        place = f"{source}: {step}{refusal.field}"
-        raise kind(place, refusal.key, refusal.reason, **refusal.details) from None
+        field = f"{place}: {step}{refusal.field}"
+        raise kind(field, refusal.key, refusal.reason, **refusal.details) from None
     except RecursionError:
         raise BadRecord(source, "malformed", "something contains itself") from None
-    return Verdict(source, script.title, tuple(script.rules), tuple(run.differences))
+    return Verdict(source, script.title, tuple(rules), tuple(differences))
 
 
 class Bounced(NamedTuple):

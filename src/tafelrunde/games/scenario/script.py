@@ -31,6 +31,22 @@ class Script:
     seed: int | None = None
     play: list[Any] = field(default_factory=list)
     expect: dict[str, Any] = field(default_factory=dict)
+    cases: list[dict[str, Any]] = field(default_factory=list)
+
+    def each(self) -> list[Script]:
+        """Give every case as a script of its own: what all have in common, and what it adds."""
+        return [self._case(case) for case in self.cases] if self.cases else [self]
+
+    def _case(self, case: Mapping[str, Any]) -> Script:
+        common = {one.name: getattr(self, one.name) for one in fields(self)}
+        for key, value in case.items():
+            before = common.get(key)
+            if isinstance(before, dict) and isinstance(value, dict):
+                value = {**before, **value}
+            elif key in ("play", "rules") and isinstance(value, list):
+                value = [*common[key], *value]
+            common[key] = value
+        return read_script({**common, "cases": []})
 
     @property
     def names(self) -> tuple[str, ...]:

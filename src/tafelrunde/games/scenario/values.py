@@ -185,14 +185,14 @@ class Things(Kind):
         """Take the names from here."""
         self.naming = naming
         self.ordered = ordered
-        self.words = f"{naming.what}s" + (", in their order" if ordered else "")
+        self.words = naming.plural + (", in their order" if ordered else "")
 
     def read(self, situation: Situation, field: str, written: object) -> list[Meant]:
         """Find the things; a mere number stands for so many of any kind."""
         anything = self.naming.find("any")
         if type(written) is int and anything is not None:
             if written < 0:
-                refuse(field, "malformed", f"{written} is no number of {self.naming.what}s")
+                refuse(field, "malformed", f"{written} is no number of {self.naming.plural}")
             return [anything] * written
         return self.naming.read_list(field, [] if written is None else written)
 
@@ -230,7 +230,7 @@ class Uppermost(Things):
     def __init__(self, naming: Naming) -> None:
         """Take the names from here."""
         super().__init__(naming, ordered=True)
-        self.words = f"{naming.what}s from the top, as many as are named"
+        self.words = f"{naming.plural} from the top, as many as are named"
 
     def same(self, wanted: Sequence[Meant], now: Sequence[int] | Pile) -> bool:
         """Whether the first are these."""
@@ -244,7 +244,7 @@ class Grid(Kind):
     def __init__(self, naming: Naming) -> None:
         """Take the names from here."""
         self._things = Things(naming)
-        self.words = f"rows, each a list of {naming.what}s from left to right; `-` is a gap"
+        self.words = f"rows, each a list of {naming.plural} from left to right; `-` is a gap"
 
     def read(self, situation: Situation, field: str, written: object) -> list[list[Meant | None]]:
         """Read the rows, without gaps at their ends."""

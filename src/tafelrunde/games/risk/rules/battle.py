@@ -26,6 +26,7 @@ from tafelrunde.games.risk.state import (
     TIES,
     TOP,
     State,
+    around,
 )
 from tafelrunde.table import Choice, Frame, Offer, Phrase, Table
 
@@ -65,6 +66,7 @@ class Invasion(Frame, frozen=True):
         if state.cards:
             state.forces = [[0] * 5, [0] * 5]
             state.raid, state.captive = 0, NOBODY
+            state.faced = state.units[self.target]
             table.call(window(state, DECLARE, invaded_first(state)), then=self.at("declared"))
         else:
             ask(table, self.at("chosen"))
@@ -135,7 +137,8 @@ class Invasion(Frame, frozen=True):
             state.once = [0, 0]
             table.tell("commits", seat=self.seat, count=committed)
             then = self.at("defend", used=state.used)
-            table.call(window(state, COMMITTED), then=then)
+            order = around(state, self.seat)
+            table.call(window(state, COMMITTED, order[1:] if self.until else order), then=then)
         else:
             self.defend(table)
 
@@ -191,6 +194,9 @@ class Invasion(Frame, frozen=True):
                 defence=tuple(state.dice[DEFENDER]),
             )
             order = (self.seat, holder) if holder >= 0 else (self.seat,)
+            if self.until and self.used == state.used:
+                # Whoever fights on until a halt has answered for all battles up to it.
+                order = order[1:]
             table.call(window(state, ROLLED, order), then=self.at("compare"))
         else:
             self.compare(table)

@@ -62,6 +62,10 @@ class Claims(Frame, frozen=True):
             settle(state, SEAT[state.houses[seat]], seat, SEAT_UNITS)
         table.tell("seats-taken")
         self.lay_neutral(table)
+        self.turn(table)
+
+    def turn(self, table: Table[State]) -> None:
+        """Ask the next seat."""
         ask(table, self.at("placed"))
 
     def lay_neutral(self, table: Table[State]) -> None:

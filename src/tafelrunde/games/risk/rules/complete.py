@@ -8,6 +8,7 @@ from tafelrunde.games.risk.codes import STOP
 from tafelrunde.games.risk.fulfilled import fulfilled
 from tafelrunde.games.risk.rules.common import ask, discard, end
 from tafelrunde.games.risk.rules.draw import LookAtTwo
+from tafelrunde.games.risk.rules.extras import do_extra, extras
 from tafelrunde.games.risk.state import BY_POINTS, OBJECTIVE, State
 from tafelrunde.table import Choice, Frame, Phrase, Table
 
@@ -33,12 +34,15 @@ class Complete(Frame, frozen=True):
         state = table.state
         cards = sorted(state.objectives[self.seat].cards)
         found = [card + 1 for card in cards if fulfilled(state, self.seat, OBJECTIVES[card])]
-        return Choice(0, self.seat, "complete", (STOP, *found))
+        return Choice(0, self.seat, "complete", (STOP, *found, *extras(state, self.seat)))
 
     def shown(self, table: Table[State], number: int) -> None:
         """Score the objective, or go on without."""
         if number == STOP:
             self.check(table)
+            return
+        if number > len(OBJECTIVES):
+            table.call(do_extra(self.seat, number), then=self.at("start"))
             return
         state = table.state
         card = number - 1

@@ -2,43 +2,27 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.risk.cards.characters import characters_of
-from tafelrunde.games.risk.cards.effects import CaptureCharacter, HiddenReserve
+from tafelrunde.games.risk.cards.effects import HiddenReserve
 from tafelrunde.games.risk.cards.maester import MAESTER as TITLES
 from tafelrunde.games.risk.cards.vocabulary import Timing
 from tafelrunde.games.risk.codes import MAESTER, RANSOM, RESERVE
+from tafelrunde.games.risk.rules.usable import RANSOM_PRICE, besides, captives_of
 from tafelrunde.games.risk.rules.use import Use
 from tafelrunde.games.risk.rules.windows import may_use, usable
 from tafelrunde.games.risk.state import NOBODY, State, rob
 from tafelrunde.table import EVERYBODY, Frame, Table
 
 ANY_TIME = (Timing.ANY_TIME,)
-RANSOM_PRICE = next(
-    title.effect.ransom for title in TITLES if isinstance(title.effect, CaptureCharacter)
-)
 RESERVE_UNITS = next(
     title.effect.units for title in TITLES if isinstance(title.effect, HiddenReserve)
 )
-
-
-def captives_of(state: State, seat: int) -> list[int]:
-    """List the own characters that are captives and could be ransomed."""
-    if not state.captors or state.gold[seat] < RANSOM_PRICE:
-        return []
-    return [c for c in characters_of(state.houses[seat]) if state.captors[c] != NOBODY]
 
 
 def extras(state: State, seat: int) -> list[int]:
     """List what a seat can do besides."""
     if not state.cards:
         return []
-    found = [RANSOM + character for character in captives_of(state, seat)]
-    if state.maesters:
-        found += usable(state, seat, ANY_TIME)
-        own = state.land[seat]
-        waiting = sorted(state.reserves[seat].cards)
-        found += [RESERVE + card for card in waiting if own >> card & 1]
-    return found
+    return [*usable(state, seat, ANY_TIME), *besides(state, seat)]
 
 
 def may_have_extras(state: State, seat: int) -> bool:
@@ -51,12 +35,12 @@ def may_have_extras(state: State, seat: int) -> bool:
 
 
 def do_extra(seat: int, option: int) -> Frame:
-    """Give the frame of one of these options."""
+    """Give the frame of one of these options, or of a character."""
     if option >= RESERVE:
         return Reserve(seat, option - RESERVE)
-    if option >= MAESTER:
-        return Use(seat, option)
-    return Ransom(seat, option - RANSOM)
+    if RANSOM <= option < MAESTER:
+        return Ransom(seat, option - RANSOM)
+    return Use(seat, option)
 
 
 class Ransom(Frame, frozen=True):

@@ -85,8 +85,9 @@ class RollAgain(Frame, frozen=True):
     def question(self, table: Table[State]) -> Pick:
         """Ask which dice."""
         dice = table.state.dice[self.side(table.state)]
-        most = min(effect_of(self.code).most, len(dice))
-        return Pick(0, self.seat, "roll-again", tuple(range(len(dice))), 1, most)
+        effect = effect_of(self.code)
+        prompt = "roll-own" if effect.side == Side.OWN else "roll-again"
+        return Pick(0, self.seat, prompt, tuple(range(len(dice))), 1, min(effect.most, len(dice)))
 
     def chosen(self, table: Table[State], numbers: tuple[int, ...]) -> None:
         """Go on with what was chosen."""

@@ -11,6 +11,7 @@ from tafelrunde.games.risk.cards.characters import CHARACTERS, characters_of
 from tafelrunde.games.risk.cards.effects import (
     CaptureCharacter,
     Card,
+    DestroyCommitted,
     Effect,
     HalveUnits,
     HiddenReserve,
@@ -20,9 +21,14 @@ from tafelrunde.games.risk.cards.effects import (
 )
 from tafelrunde.games.risk.cards.maester import MAESTER
 from tafelrunde.games.risk.cards.vocabulary import Fact, Timing
+from tafelrunde.games.risk.codes import RANSOM, RESERVE
 from tafelrunde.games.risk.modes import Agreement
 from tafelrunde.games.risk.rules.common import left, maester_cards
 from tafelrunde.games.risk.state import GONE, NOBODY, READY, TERRITORY, State, opponents
+
+RANSOM_PRICE = next(
+    title.effect.ransom for title in MAESTER if isinstance(title.effect, CaptureCharacter)
+)
 
 
 @cache
@@ -86,7 +92,7 @@ def _castles_and_ports(state: State) -> int:
 
 
 FACTS: Final[Mapping[Fact, Callable[[State, int, int], bool]]] = {
-    Fact.INVADED_UNITS_EXACTLY: lambda state, seat, n: state.units[state.target] == n,
+    Fact.INVADED_UNITS_EXACTLY: lambda state, seat, n: state.faced == n,
     Fact.INVADED_HAS_CASTLE: lambda state, seat, n: _has(state, CASTLES),
     Fact.INVADED_HAS_PORT: lambda state, seat, n: _has(state, PORTS),
     Fact.INVADED_HAS_CASTLE_OR_PORT: lambda state, seat, n: _has(state, CASTLES | PORTS),
@@ -137,6 +143,23 @@ def within_reach(state: State, seat: int) -> tuple[int, ...]:
     return tuple([t for t in state.board.territories if near >> t & 1 and state.owner[t] >= 0])
 
 
+def captives_of(state: State, seat: int) -> list[int]:
+    """List the own characters that are captives and could be ransomed."""
+    if not state.captors or state.gold[seat] < RANSOM_PRICE:
+        return []
+    return [c for c in characters_of(state.houses[seat]) if state.captors[c] != NOBODY]
+
+
+def besides(state: State, seat: int) -> list[int]:
+    """List what is no card: captives to ransom, and reserves that could step forward."""
+    found = [RANSOM + character for character in captives_of(state, seat)]
+    if state.reserves and len(state.reserves[seat]):
+        own = state.land[seat]
+        waiting = sorted(state.reserves[seat].cards)
+        found += [RESERVE + card for card in waiting if own >> card & 1]
+    return found
+
+
 def _cards_to_turn(state: State, seat: int) -> bool:
     return left(state, TERRITORY) > 0
 
@@ -148,6 +171,7 @@ AIMS: Final[Mapping[type[Effect], Callable[[State, int], bool]]] = {
     CaptureCharacter: lambda state, seat: bool(
         state.owner[state.target] >= 0 and free_of(state, state.owner[state.target])
     ),
+    DestroyCommitted: lambda state, seat: state.committed > 0,
     HalveUnits: _cards_to_turn,
     RegionPlague: _cards_to_turn,
     HiddenReserve: _cards_to_turn,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.risk.cards.effects import CancelMaester
 from tafelrunde.games.risk.codes import CHARACTER, MAESTER
 from tafelrunde.games.risk.rules.common import discard
 from tafelrunde.games.risk.rules.effects import take_effect
@@ -9,7 +10,7 @@ from tafelrunde.games.risk.rules.lookup import card_of
 from tafelrunde.games.risk.rules.usable import price
 from tafelrunde.games.risk.rules.windows import CANCEL, Cards
 from tafelrunde.games.risk.state import MAESTER as MAESTER_DECK
-from tafelrunde.games.risk.state import TURNED, State, opponents, pay
+from tafelrunde.games.risk.state import TURNED, State, around, pay
 from tafelrunde.table import Frame, Phrase, Table
 
 
@@ -40,7 +41,11 @@ class Use(Frame, frozen=True):
         title = self.code - MAESTER
         discard(state, MAESTER_DECK, self.seat, title)
         table.tell("plays", seat=self.seat, maester=title, gold=cost)
-        order = opponents(state, self.seat)
+        if isinstance(card_of(self.code).effect, CancelMaester):
+            # There is one such card, and here it lies for all to see.
+            self.effect(table)
+            return
+        order = tuple([seat for seat in around(state, state.turn) if seat != self.seat])
         table.call(Cards(order, moment=CANCEL, against=self.seat), then=self.at("answered"))
 
     def answered(self, table: Table[State], cancelled: bool) -> None:

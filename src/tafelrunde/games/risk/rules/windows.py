@@ -13,6 +13,8 @@ from tafelrunde.games.risk.cards.vocabulary import Timing
 from tafelrunde.games.risk.codes import CHARACTER, MAESTER
 from tafelrunde.games.risk.rules.common import maester_cards
 from tafelrunde.games.risk.rules.usable import (
+    besides,
+    captives_of,
     characters_at,
     titles_at,
     usable_character,
@@ -77,6 +79,8 @@ PARTS: Final[Mapping[tuple[int, int], tuple[str, tuple[Timing, ...]]]] = {
 PROMPTS: Final = tuple(dict.fromkeys(name for name, _ in PARTS.values()))
 #: Moments of an invasion, in which the owner of its target has a part of its own.
 IN_INVASION: Final = (DECLARE, COMMITTED, ROLLED)
+#: Moments before the first question of a turn that offers a ransom anyway.
+BEFORE_BUYING: Final = (TURN, REINFORCE)
 
 
 class Cards(Window, frozen=True):
@@ -115,11 +119,18 @@ class Cards(Window, frozen=True):
         state = table.state
         if self.cancelled or (self.moment == DECLARE and stopped(state)):
             return False
+        if self.moment in BEFORE_BUYING and seat == state.turn and captives_of(state, seat):
+            return True
         return may_use(state, seat, self.part(state, seat)[1])
 
     def options(self, table: Table[State], seat: int) -> Sequence[int]:
-        """List what a seat can use."""
-        return usable(table.state, seat, self.part(table.state, seat)[1])
+        """List what a seat can use, and in its own turn what it can do besides."""
+        state = table.state
+        timings = self.part(state, seat)[1]
+        found = usable(state, seat, timings)
+        if seat == state.turn and Timing.ANY_TIME in timings:
+            found += besides(state, seat)
+        return found
 
     def question(self, table: Table[State]) -> MayPass:
         """Ask under the name of the seat's part, so that passes can stand for each."""
@@ -130,9 +141,9 @@ class Cards(Window, frozen=True):
     def take(self, table: Table[State], seat: int, option: int) -> Frame:
         """Use what was chosen."""
         # What cards do may open windows in turn, so the two know each other.
-        from tafelrunde.games.risk.rules.use import Use
+        from tafelrunde.games.risk.rules.extras import do_extra
 
-        return Use(seat, option)
+        return do_extra(seat, option)
 
     def heard(self, result: object) -> Cards:
         """Note whether the card was cancelled."""

@@ -106,10 +106,10 @@ def random_play() -> Contest:
 
 
 def dominion() -> Contest:
-    """Whole games of Dominion, the same kingdom on both sides."""
+    """Whole games of Dominion, the same kingdom on both sides, counted in rounds."""
     return Contest(
         "Dominion",
-        "games",
+        "rounds",
         [
             Contender(
                 "ours, random, answered",

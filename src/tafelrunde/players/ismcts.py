@@ -138,7 +138,8 @@ class IsmctsPlayer:
                 answer = policy(Chair(table, question), chance)
             else:
                 answer = quick(table, question, chance) if quick else question.sample(chance)
-            table.advance(question, answer, stage)
+            # Rules of thumb are long; a wrong answer of theirs must not go unnoticed.
+            table.advance(question, question.check(answer), stage)
 
     def _worth_trying(self, node: Node, table: Table[Any], question: Question) -> Iterable[Answer]:
         """List the answers to choose from: all, or the few that were tried and some more."""

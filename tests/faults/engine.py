@@ -27,8 +27,9 @@ FAULTS = (
     Fault(
         "a refused answer closes its question",
         "table/table.py",
-        "                checked = question.check(answer)\n                self.questions = ()\n",
-        "                self.questions = ()\n                checked = question.check(answer)\n",
+        "            checked = questions[0].check(answer)\n",
+        "            self.questions = ()\n            checked = questions[0].check(answer)\n"
+        "            self.questions = questions\n",
         ("tests/contract/test_refusals.py::test_a_table_refuses_every_wrong_answer[siege-3]",),
     ),
     Fault(

@@ -12,7 +12,7 @@ FAULTS = (
     Fault(
         "that the next player could lay can be found out for free",
         f"{HOME}/rules.py",
-        "        if not state.ends and hand_decides(state):\n",
+        "        if not state.ends and not table.revealed >> seat & 1 and hand_decides(state):\n",
         "        if not moves:\n",
         (
             f"{UNDO}::test_what_can_be_undone_freely_has_taught_its_author_nothing[westeros_intrigue-4]",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import log, sqrt
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.table import (
     Answer,
@@ -25,7 +25,7 @@ from tafelrunde.table import (
 from tafelrunde.table.game import SEARCHED
 
 #: By so much a search must find an answer better before it overrules the rule it improves on.
-CLEARLY = 0.015
+CLEARLY: Final = 0.015
 
 
 class Node:

@@ -10,14 +10,14 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b, sha256
 from math import floor, perm
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tafelrunde.table.errors import BadRecord, ChanceExhausted
 
 Drawn = int | tuple[int, ...]
-KEY_BYTES = 32
+KEY_BYTES: Final = 32
 #: So many outcomes one random number tells apart without a bias anybody could find.
-FINE = 1 << 40
+FINE: Final = 1 << 40
 T = TypeVar("T")
 
 
@@ -49,7 +49,7 @@ class Chance:
         return [things.pop(place) for place in self.draws(len(things), count)]
 
 
-NO_CHANCE = Chance()
+NO_CHANCE: Final = Chance()
 
 
 class SearchChance(Chance):

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from statistics import mean, variance
 from typing import Any
 
 import pytest
 
-from tafelrunde.arena import Plan, play_game, play_number
+from tafelrunde.arena import GameResult, Plan, play_game, play_number
 from tafelrunde.games.registry import NAMES, find
 from tafelrunde.players import make
 from tafelrunde.table import SearchChance, Table
 
 GAMES = 300
+MEASURES: tuple[Callable[[GameResult], float], ...] = (
+    lambda result: result.decisions,
+    lambda result: sum(result.outcome.scores),
+    lambda result: max(result.outcome.scores) - min(result.outcome.scores),
+    lambda result: result.outcome.share(0),
+    lambda result: result.turns or 0,
+)
 
 
-def by_answers(game: str, seats: int, number: int) -> Any:
+def by_answers(game: str, seats: int, number: int) -> GameResult:
     """Play at random the long way: every seat with lots of its own, every answer checked."""
     played = find(game)
     players = [make("random", played, f"{number}/{seat}") for seat in range(seats)]
@@ -28,13 +36,7 @@ def test_lots_end_alike_whether_answered_or_played_out(game: str) -> None:
     plan = Plan(game, 3, ("random",), GAMES, seed=1)
     short = [play_number(plan, number) for number in range(GAMES)]
     long = [by_answers(game, 3, number) for number in range(GAMES)]
-    for what in (
-        lambda result: result.decisions,
-        lambda result: sum(result.outcome.scores),
-        lambda result: max(result.outcome.scores) - min(result.outcome.scores),
-        lambda result: result.outcome.share(0),
-        lambda result: result.turns or 0,
-    ):
+    for what in MEASURES:
         one, two = [what(result) for result in short], [what(result) for result in long]
         error = (variance(one) / GAMES + variance(two) / GAMES) ** 0.5
         assert abs(mean(one) - mean(two)) <= 4 * error

@@ -71,9 +71,10 @@ FAULTS = (
     ),
     Fault(
         "a look at a hand can be undone freely",
-        f"{HOME}/zones.py",
-        "    hand = table.state.hands[seat]\n    table.reveal(seat)\n",
-        "    hand = table.state.hands[seat]\n",
+        f"{HOME}/rules/effects.py",
+        "    table.reveal(victim)  # also who is asked thereby shows what kind of hand it is\n"
+        "    if any(c.IS_VICTORY[card] for card in hand):\n",
+        "    if any(c.IS_VICTORY[card] for card in hand):\n        table.reveal(victim)\n",
         every(f"{UNDO}::test_what_can_be_undone_freely_has_taught_its_author_nothing"),
     ),
     Fault(

@@ -134,7 +134,6 @@ def discard_from_hand(table: Table[State], seat: int, cards: Sequence[int]) -> N
 def show_hand(table: Table[State], seat: int) -> None:
     """Show a whole hand to everybody."""
     hand = table.state.hands[seat]
-    table.reveal(seat)
     if table.listener is not None:
         table.tell("shows-hand", seat=seat, count=len(hand), cards=tuple(sorted(hand)))
 

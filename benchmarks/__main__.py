@@ -37,6 +37,7 @@ def main() -> None:
     parser.add_argument(
         "--than", default="", metavar="REVISION", help="count instructions of this version too"
     )
+    parser.add_argument("--only", default="", help="count only work whose name holds this text")
     chosen = parser.parse_args()
     rounds, seconds = (5, 0.1) if chosen.quick else (15, 0.3)
     good = True
@@ -49,7 +50,7 @@ def main() -> None:
     if chosen.what == "strength":
         good &= strength(chosen.games, chosen.game)
     if chosen.what == "instructions":
-        good &= instructions(chosen.than)
+        good &= instructions(chosen.than, chosen.only)
     sys.exit(0 if good else 1)
 
 

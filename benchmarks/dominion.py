@@ -1,8 +1,8 @@
 """Dominion against pyminion: the same kingdom, the same Big Money rule, the same random play.
 
-Units are whole games of two seats; they take equally many turns on both sides (about 110 at random,
-34 of Big Money). Both sides are driven through their public interfaces; logging of the peer is
-switched off.
+Units are rounds, in which each of two seats has its turn: games differ in length by a sixth, rounds
+hardly. A game has as many on both sides, about 55 at random and 17 of Big Money. Both sides are
+driven through their public interfaces; logging of the peer is switched off.
 """
 
 from __future__ import annotations
@@ -32,8 +32,7 @@ def ours_money() -> Piece:
 
     def piece() -> int:
         players = [make("big_money", game, next(seeds)) for _ in range(2)]
-        play_game(game, players, {"kingdom": MONEY_KINGDOM}, chance)
-        return 1
+        return play_game(game, players, {"kingdom": MONEY_KINGDOM}, chance).turns or 0
 
     return piece
 
@@ -44,8 +43,9 @@ def ours_random() -> Piece:
     chance = SearchChance(1)
 
     def piece() -> int:
-        game.start(2, {"kingdom": RANDOM_KINGDOM}, chance).play_out(chance)
-        return 1
+        table = game.start(2, {"kingdom": RANDOM_KINGDOM}, chance)
+        table.play_out(chance)
+        return game.turns(table.state) or 0
 
     return piece
 
@@ -59,12 +59,18 @@ def ours_answered(view: bool = False) -> Piece:
         table = game.start(2, {"kingdom": RANDOM_KINGDOM}, chance)
         while questions := table.questions:
             question = questions[0]
-            if view:
-                game.view(table, question.seat)
             table.answer(question.id, question.sample(chance))
-        return 1
+        return game.turns(table.state) or 0
 
-    return piece
+    def seeing() -> int:
+        table = game.start(2, {"kingdom": RANDOM_KINGDOM}, chance)
+        while questions := table.questions:
+            question = questions[0]
+            game.view(table, question.seat)
+            table.answer(question.id, question.sample(chance))
+        return game.turns(table.state) or 0
+
+    return seeing if view else piece
 
 
 def pyminion_money() -> Piece:
@@ -91,14 +97,16 @@ def _pyminion(kingdom: str, player: Any) -> Piece:
     piles = [getattr(intrigue, key, None) or getattr(base, key) for key in kingdom.split("+")]
 
     def piece() -> int:
-        Game(
+        game = Game(
             players=[player("a"), player("b")],
             expansions=[base.base_set, intrigue.intrigue_set],
             kingdom_cards=piles,
             log_stdout=False,
             log_file=False,
-        ).play()
-        return 1
+        )
+        game.play()
+        turns: list[int] = [seated.turns for seated in game.players]
+        return max(turns)
 
     return piece
 

@@ -19,12 +19,11 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from benchmarks.workloads import MARK, PEERS, WORKLOADS
+from benchmarks.workloads import MARK, PEERS, WORKLOADS, Works
 
 ROOT = Path(__file__).parent.parent
 #: So much more may a piece of work cost than in the version it is compared with.
@@ -38,6 +37,7 @@ for name in NAMES:
     find(name)
 os.{MARK}()
 """
+TITLE = "Processor instructions, in thousands for one unit of work"
 #: Ours against the peer, where both play the same game.
 RATIOS = {
     "dominion, random, played out": "pyminion, random",
@@ -46,63 +46,75 @@ RATIOS = {
 }
 
 
-def instructions(than: str) -> bool:
+def instructions(than: str, only: str) -> bool:
     """Print the counts, with those of another version beside them; tell whether nothing grew."""
     console = Console()
     if shutil.which("valgrind") is None:
         console.print("Counting instructions needs valgrind (Linux: apt install valgrind).")
         return False
-    with console.status("counting, about two minutes"):
-        peers = count(ROOT / "src", PEERS) if find_spec("pyminion") else {}
-        now = count(ROOT / "src", WORKLOADS)
-    if not than:
-        console.print(listed(now, peers))
-        return True
-    with console.status(f"counting {than}"), exported(than) as source:
-        before = count(source, WORKLOADS)
-    console.print(compared(now, before, than))
-    return all(now[name] <= ALLOWED * before[name] for name in now)
+    with console.status("counting, some minutes"):
+        now = count_ours(ROOT / "src", only)
+    if than:
+        with console.status(f"counting {than}"), exported(than) as source:
+            before = count_ours(source, only)
+        console.print(compared(now, before, than))
+        return all(now[name] <= ALLOWED * before[name] for name in now)
+    with console.status("counting the peer"):
+        wanted = {RATIOS[name] for name in now if name in RATIOS}
+        works = {name: work for name, work in PEERS.items() if name in wanted}
+        peers = count(ROOT / "src", works) if works and find_spec("pyminion") else {}
+    console.print(listed(now, peers))
+    return True
 
 
 def listed(counts: dict[str, float], peers: dict[str, float]) -> Grid:
     """Lay out the counts, and how many times as many the peer needs for the same."""
-    grid = Grid(title="Processor instructions, in millions for one piece of work")
+    grid = Grid(title=TITLE)
     grid.add_column("work")
     for column in ("instructions", "the peer's", "ours is"):
         grid.add_column(column, justify="right")
     for name, own in counts.items():
         peer = peers.get(RATIOS.get(name, ""))
-        more = [] if peer is None else [f"{peer / 1e6:,.2f}", f"{peer / own:.2f} x"]
-        grid.add_row(name, f"{own / 1e6:,.2f}", *more)
+        more = [] if peer is None else [thousands(peer), f"{peer / own:.2f} x"]
+        grid.add_row(name, thousands(own), *more)
     return grid
 
 
 def compared(now: dict[str, float], before: dict[str, float], than: str) -> Grid:
     """Lay out two versions side by side."""
-    grid = Grid(title="Processor instructions, in millions for one piece of work")
+    grid = Grid(title=TITLE)
     grid.add_column("work")
     for column in (than, "here", "change", ""):
         grid.add_column(column, justify="right")
     for name, own in now.items():
         old = before[name]
         mark = "MORE" if own > ALLOWED * old else ""
-        grid.add_row(name, f"{old / 1e6:,.2f}", f"{own / 1e6:,.2f}", f"{own / old - 1:+.1%}", mark)
+        grid.add_row(name, thousands(old), thousands(own), f"{own / old - 1:+.1%}", mark)
     return grid
 
 
-def count(source: Path, works: dict[str, Any]) -> dict[str, float]:
-    """Count the instructions of each piece of work with the engine that lies in `source`."""
-    counts = parts(source, ["-m", "benchmarks.workloads", *works])
-    found = {
-        name: part / times for (name, (times, _)), part in zip(works.items(), counts, strict=True)
-    }
-    if works is WORKLOADS:
-        (found[IMPORTING],) = parts(source, ["-c", IMPORT])
+def thousands(count: float) -> str:
+    """Write a count in thousands."""
+    return f"{count / 1000:,.1f}"
+
+
+def count(source: Path, works: Works) -> dict[str, float]:
+    """Count the instructions of one unit of each piece of work, with the engine in `source`."""
+    counts, printed = run(source, ["-m", "benchmarks.workloads", *works])
+    units = map(int, printed.split())
+    return {name: part / units for name, part, units in zip(works, counts, units, strict=True)}
+
+
+def count_ours(source: Path, only: str) -> dict[str, float]:
+    """Count our own pieces of work whose name holds this text, and what it costs to begin."""
+    found = count(source, {name: work for name, work in WORKLOADS.items() if only in name})
+    if only in IMPORTING:
+        ((found[IMPORTING],), _) = run(source, ["-c", IMPORT])
     return found
 
 
-def parts(source: Path, program: list[str]) -> list[int]:
-    """Run a program under valgrind and give the counts between each pair of marks."""
+def run(source: Path, program: list[str]) -> tuple[list[int], str]:
+    """Run a program under valgrind; give the counts between each pair of marks and what it said."""
     python = [sys.executable, *program]
     path = os.pathsep.join((str(source), str(ROOT)))
     settings = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
@@ -117,7 +129,7 @@ def parts(source: Path, program: list[str]) -> list[int]:
             if done.returncode:
                 raise RuntimeError(f"{program} failed:\n{done.stderr[-2000:]}")
         dumps = len(list(Path(folder).glob("counts.*")))
-        return [total(Path(f"{out}.{number}")) for number in range(2, dumps + 1, 2)]
+        return [total(Path(f"{out}.{n}")) for n in range(2, dumps + 1, 2)], done.stdout
 
 
 def total(dump: Path) -> int:

@@ -91,13 +91,13 @@ def random_play() -> Contest:
             ),
         ],
         [
-            Pair("westeros_intrigue", "crazy_eights", 0.5),
+            Pair("westeros_intrigue", "crazy_eights", 0.45),
             Pair("westeros_intrigue", "crazy_eights, by weight"),
             Pair("westeros_intrigue", "crazy_eights, own loop"),
-            Pair("westeros_intrigue", "hearts", 0.6),
+            Pair("westeros_intrigue", "hearts", 0.5),
             Pair("westeros_intrigue", "hearts, by weight"),
             Pair("westeros_intrigue", "hearts, own loop"),
-            Pair("westeros_intrigue", "uno", 1.0),
+            Pair("westeros_intrigue", "uno", 0.8),
             Pair("westeros_intrigue, seen", "uno, seen", 1.0),
             Pair("westeros_intrigue, seen", "uno, own run"),
         ],
@@ -106,10 +106,10 @@ def random_play() -> Contest:
 
 
 def dominion() -> Contest:
-    """Whole games of Dominion, the same kingdom on both sides."""
+    """Whole games of Dominion, the same kingdom on both sides, counted in rounds."""
     return Contest(
         "Dominion",
-        "games",
+        "rounds",
         [
             Contender(
                 "ours, random, answered",

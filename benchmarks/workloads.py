@@ -26,19 +26,21 @@ MARK = "getppid"
 
 
 def simulated(game: str, seats: int, player: str, **options: Value) -> Piece:
-    """Play games of a plan with equal players."""
+    """Play games of a plan with equal players; units are rounds if the game counts turns."""
     plan = Plan(game, seats, (player,), 1 << 30, options=options)
     numbers = iter(range(plan.games))
 
     def piece() -> int:
-        play_number(plan, next(numbers))
-        return 1
+        return play_number(plan, next(numbers)).turns or 1
 
     return piece
 
 
 def searched(game: str, seats: int, answers: int, player: str) -> Piece:
-    """Let a player search at one position, the next question after so many answers."""
+    """Let a player search at one position, the next question after so many answers.
+
+    Units are searches.
+    """
     played = find(game)
     chance = SearchChance(2)
     table = played.start(seats, chance=chance)
@@ -65,9 +67,10 @@ def searched(game: str, seats: int, answers: int, player: str) -> Piece:
     return piece
 
 
-#: For each name how often the piece is done, and what makes it. Lengths of random games differ, so
-#: there are enough of them that a change in the order of draws alone does not matter.
-WORKLOADS: dict[str, tuple[int, Callable[[], Piece]]] = {
+Works = dict[str, tuple[int, Callable[[], Piece]]]
+#: For each name how often the piece is done, and what makes it: often enough that other lots, drawn
+#: because a version draws in another order, do not matter.
+WORKLOADS: Works = {
     "westeros_intrigue, random, answered": (40, lambda: ours("westeros_intrigue", 4)),
     "westeros_intrigue, random, answered with a view": (
         10,
@@ -108,7 +111,7 @@ WORKLOADS: dict[str, tuple[int, Callable[[], Piece]]] = {
     ),
     "dominion, 1,000 clones": (5, lambda: cloning("dominion", 2, answers=150, frames=2)),
 }
-PEERS: dict[str, tuple[int, Callable[[], Piece]]] = {
+PEERS: Works = {
     "pyminion, random": (15, dominion.pyminion_random),
     "pyminion, Big Money": (20, dominion.pyminion_money),
 }
@@ -120,16 +123,18 @@ def mark() -> None:
 
 
 def main() -> None:
-    """Do the named pieces of work, marking the beginning and the end of each."""
+    """Do the named pieces of work, marking the beginning and the end of each; print the units."""
     for name in sys.argv[1:]:
         times, prepare = (WORKLOADS | PEERS)[name]
         piece = prepare()
         piece()
         gc.collect()
+        units = 0
         mark()
         for _ in range(times):
-            piece()
+            units += piece()
         mark()
+        print(units)
 
 
 if __name__ == "__main__":

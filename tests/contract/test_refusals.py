@@ -19,10 +19,12 @@ from tafelrunde.table import (
     digest,
 )
 from tests.contract.cases import Case, choose, every_case, open_questions
-from tests.contract.strata import each_prompt
+from tests.contract.strata import each_prompt, strata
 from tests.contract.wrong_answers import wrong_answers
 
 KEY = b"refusals".ljust(32)
+#: So many questions under limits are looked at besides.
+LIMITED = 10
 NO_IDS = (None, "", "1", True, 0, -1, 0.5, (), [1], 10**30)
 
 #: What wrong answers must not touch: gives the same value before and after.
@@ -56,7 +58,8 @@ def refuse_everything(give: Give, snap: Snap, table: Any, stale: list[int]) -> i
 
 @every_case
 def test_a_table_refuses_every_wrong_answer(case: Case) -> None:
-    for scene in each_prompt(case):
+    limited = [scene for scene in strata(case) if getattr(scene.question, "limits", ())]
+    for scene in (*each_prompt(case), *limited[:LIMITED]):
         table = scene.table.clone()
         open_now = {question.id for question in open_questions(table)}
         stale = [number for number in range(1, table.asked) if number not in open_now]

@@ -53,6 +53,7 @@ class Reader(ast.NodeVisitor):
     """Reads one module and collects what is wrong with the steps it names."""
 
     def __init__(self, module: ModuleType, every_frame: list[type[Frame]]) -> None:
+        self._constants = vars(module)
         self._frames = frames_in(module)
         self._every = every_frame
         self._module = module.__name__
@@ -81,6 +82,8 @@ class Reader(ast.NodeVisitor):
         verb = node.func.attr if isinstance(node.func, ast.Attribute) else ""
         if verb in ASKING | GOING_ON and node.args:
             self._step(node.args[0], node.lineno, answered=verb in ASKING)
+            for frame in self._known(node.args[0]):
+                self._check([type(frame)], frame.step, node.lineno, verb in ASKING or None)
         self._step(node, node.lineno)
         self.generic_visit(node)
 
@@ -96,6 +99,15 @@ class Reader(ast.NodeVisitor):
             case ast.Call(ast.Attribute(frame, "at")):
                 return self._kind(frame)
         return None
+
+    def _known(self, node: ast.expr) -> list[Frame]:
+        """Give the frames that a constant of the module holds, if it is one: TURN, TURNS[seat]."""
+        match node:
+            case ast.Name(name) | ast.Subscript(ast.Name(name)) if name not in self._local:
+                constant = self._constants.get(name)
+                held = constant if isinstance(constant, tuple | list) else [constant]
+                return [frame for frame in held if isinstance(frame, Frame)]
+        return []
 
     def _step(self, node: ast.expr, line: int, answered: bool | None = None) -> None:
         """Look at an expression that may name a step."""
@@ -115,10 +127,12 @@ class Reader(ast.NodeVisitor):
                 if not isinstance(named, ast.Constant):
                     return self._note(line, "a step must be named outright")
                 step = str(named.value)
+        self._check(self._every if kind is None else [kind], step, line, answered)
+
+    def _check(self, kinds: list[type[Frame]], step: str, line: int, answered: bool | None) -> None:
         self.named += 1
-        kinds = self._every if kind is None else [kind]
         if not any(fits(one, step, answered) for one in kinds):
-            name = "any frame" if kind is None else kind.__name__
+            name = " or ".join([kind.__name__ for kind in kinds])
             what = {None: "", True: " that takes an answer", False: " that takes no answer"}
             self._note(line, f"{name} has no step {step!r}{what[answered]}")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, permutations
 
-from tafelrunde.table import Answer, Question, SearchChance
+from tafelrunde.table import Answer, Pick, Question, SearchChance
 
 NONSENSE: tuple[object, ...] = (None, "", "0", b"0", 0.5, float("nan"), True, False, {}, {0})
 LISTED_NONSENSE = ([None], ["0"], [True], [0.0], [[0]], ((),), [0, None])
@@ -21,7 +21,7 @@ def wrong_answers(question: Question) -> Iterator[object]:
     yield from (FAR, -FAR, [FAR], [-FAR, FAR])
     chance = SearchChance(0)
     answers = list(islice(question.answers(), KNOWN + 1))
-    right = {_any_order(answer) for answer in answers}
+    right = {_canonical(question, answer) for answer in answers}
     some = dict.fromkeys([answers[0], *(question.sample(chance) for _ in range(4))])
     for answer in some:
         # A way out of an offer may be the number of one of its terms too.
@@ -29,13 +29,14 @@ def wrong_answers(question: Question) -> Iterator[object]:
         yield from (o for o in others if not isinstance(o, list | tuple) or tuple(o) not in right)
         for spoiled in _spoiled(answer, answers):
             # With all answers known, everything else is wrong; else only what is far out.
-            if len(answers) <= KNOWN and _any_order(spoiled) not in right:
+            if len(answers) <= KNOWN and _canonical(question, spoiled) not in right:
                 yield spoiled
 
 
-def _any_order(answer: Answer) -> Answer:
-    """Forget the order, which means nothing in most lists."""
-    return tuple(sorted(answer)) if isinstance(answer, tuple) else answer
+def _canonical(question: Question, answer: Answer) -> Answer:
+    """Forget the order where it means nothing."""
+    unordered = isinstance(question, Pick) and not question.ordered
+    return tuple(sorted(answer)) if unordered and isinstance(answer, tuple) else answer
 
 
 def _other_types(answer: Answer) -> Iterator[object]:
@@ -70,3 +71,6 @@ def _spoiled(answer: Answer, answers: list[Answer]) -> Iterator[Answer]:
         for other in numbers:
             yield (*answer[:place], other, *answer[place + 1 :])
     yield from ((*answer, other) for other in numbers)
+    for giver, taker in permutations(range(len(answer)), 2):
+        # What is shared out stays as much, but lies elsewhere.
+        yield tuple(item - (place == giver) + (place == taker) for place, item in enumerate(answer))

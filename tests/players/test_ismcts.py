@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.registry import find
+from tafelrunde.games.registry import NAMES, find
 from tafelrunde.players import ismcts, make
 from tafelrunde.players.ismcts import IsmctsPlayer
-from tafelrunde.table import Chair, SearchChance, Table, digest
+from tafelrunde.table import Chair, IllegalAnswer, SearchChance, Table, digest
 from tafelrunde.table import game as games
 from tests.table.siege import GAME as SIEGE
 from tests.table.siege_rules import WATCH
@@ -95,6 +95,55 @@ def test_random_rollouts_ask_no_rule_of_thumb(monkeypatch: pytest.MonkeyPatch) -
     assert not asked
     make("ismcts:iterations=40", GAME, 1).choose(Chair(table, question))
     assert asked
+
+
+class Undealt(SearchChance):
+    """Refuses to shuffle a new round."""
+
+    def order(self, n: int) -> list[int]:
+        raise AssertionError("the next round was dealt")
+
+
+def test_the_next_round_is_not_dealt() -> None:
+    table = opening().clone(Undealt(1))
+    stage = GAME.stage(table.state)
+    while table.questions:
+        question = table.questions[0]
+        table.advance(question, GAME.rollout(table, question, SearchChance(2)), stage)
+    assert GAME.stage(table.state) == stage + 1
+    assert not table.over
+    assert table.state.history[-1][1:] == table.state.penalties, "the round was counted"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_stage_ends_as_if_it_had_been_answered(name: str) -> None:
+    """Unchecked and cut short, an imagined stage comes to the same as the public way."""
+    game = find(name)
+    for seed in range(30):
+        table = game.start(3, chance=SearchChance(f"{name}/{seed}"))
+        for _ in range(seed):
+            question = table.questions[0]
+            table.answer(question.id, question.sample(SearchChance(seed)))
+        stage = game.stage(table.state)
+        answered, advanced = (table.clone(SearchChance(seed)) for _ in range(2))
+        lots = SearchChance(seed)
+        while answered.questions and game.stage(answered.state) == stage:
+            question = answered.questions[0]
+            answered.answer(question.id, question.sample(lots))
+        lots = SearchChance(seed)
+        while advanced.questions and game.stage(advanced.state) == stage:
+            question = advanced.questions[0]
+            advanced.advance(question, question.sample(lots), stage)
+        assert advanced.over == answered.over
+        assert game.stage(advanced.state) == game.stage(answered.state)
+        assert game.worth(advanced.state) == game.worth(answered.state)
+
+
+def test_a_rule_that_answers_illegally_is_refused_in_the_imagined_play_too() -> None:
+    table = opening()
+    player = IsmctsPlayer(5, iterations=60, policy=lambda chair, chance: -7)
+    with pytest.raises(IllegalAnswer):
+        player.search(Chair(table, table.questions[0]))
 
 
 def test_each_player_beats_the_simpler_one() -> None:

@@ -355,8 +355,7 @@ def test_a_hint_names_an_option_and_a_reason(gather: Gather) -> None:
     hint = tab.until(Hint)
     assert hint.question == asked.id
     offered = dict(listed(asked.options[0]))
-    assert isinstance(hint.answer, int)
-    assert hint.words == (offered[hint.answer],)
+    assert hint.answer in offered
     assert hint.why.key.startswith("hint-")
     company.tabs[1 - seat].send(AskHint(asked.id))
     assert company.tabs[1 - seat].refusal().key == "not-your-question"

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from tafelrunde.server import journal, standings
+from tafelrunde.server import journal, passing
 from tafelrunde.server.protocol import Changed, Refused, Sight, Update
 from tafelrunde.server.store import Seating
 from tafelrunde.table import KEY_BYTES, PASS
@@ -42,7 +42,7 @@ def at_siege(play: Play) -> None:
     with (
         timeless(),
         patch.object(journal, "find", lambda name: SIEGE),
-        patch.object(standings, "PAUSE", (0.0, 0.01)),
+        patch.object(passing, "PAUSE", (0.0, 0.01)),
     ):
         asyncio.run(run())
 
@@ -117,12 +117,12 @@ def test_a_standing_pass_is_gone_when_its_span_has_ended() -> None:
 def test_a_standing_pass_is_taken_back_in_time() -> None:
     async def play(world: World) -> None:
         await say(world, 1, type="say_pass")
-        with patch.object(standings, "PAUSE", (30.0, 30.0)):
+        with patch.object(passing, "PAUSE", (30.0, 30.0)):
             await answer(world, 0, FEAST)
             await say(world, 1, type="end_pass")
         await patience(world)
         assert prompts(world) == [(1, "horn")]
-        assert not world.room.standings._passing
+        assert not world.room.passing._passing
 
     at_siege(play)
 
@@ -134,7 +134,7 @@ def test_a_stand_in_decides_for_itself() -> None:
         seatings[1] = Seating("Bran", 2, "medium", standing=seatings[1].standing)
         question = world.match.table.questions[0]
         row = msgspec.structs.replace(world.room.row, seatings=seatings)
-        assert not standings.is_passed(row, world.match.table, question)
+        assert not passing.is_passed(row, world.match.table, question)
 
     at_siege(play)
 

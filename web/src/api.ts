@@ -5,11 +5,11 @@ import type {
   GameInfo,
   Guest,
   Join,
+  Ledger,
   NewTable,
   PlayOn,
   Problem,
   Replay,
-  Rulebook,
   TableInfo,
 } from "./wire";
 
@@ -60,7 +60,7 @@ export const mine = () => call<readonly TableInfo[]>("GET", "/me/tables");
 export const rename = (name: string) => call<Guest>("PUT", "/me", { name });
 export const games = () => call<readonly GameInfo[]>("GET", "/games");
 export const rules = (game: string) =>
-  call<Rulebook>("GET", `/games/${encodeURIComponent(game)}/rules`);
+  call<Ledger>("GET", `/games/${encodeURIComponent(game)}/rules`);
 export const tables = () => call<readonly TableInfo[]>("GET", "/tables");
 export const open = (wish: NewTable) => call<TableInfo>("POST", "/tables", wish);
 export const look = (id: string) => call<TableInfo>("GET", table(id));

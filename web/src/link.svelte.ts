@@ -74,7 +74,7 @@ const SHAPES: Record<FromServer["type"], (m: Record<string, unknown>) => boolean
   undo_asked: (m) => Number.isInteger(m.request) && Array.isArray(m.waiting_for),
   undo_closed: (m) => Number.isInteger(m.request),
   hint_asked: (m) => typeof m.by === "number",
-  hinted: (m) => Number.isInteger(m.question) && Array.isArray(m.words),
+  hinted: (m) => Number.isInteger(m.question) && isObject(m.why),
   studying: (m) => typeof m.share === "number",
   refused: (m) => typeof m.key === "string" && typeof m.reason === "string",
   gone: (m) => typeof m.key === "string",

@@ -94,9 +94,9 @@ export class Sitting {
 
   /** The hint in words: what, and why. */
   get hintText(): string {
-    const hint = this.link.hint;
-    if (!hint) return "";
-    const answer = this.counted(hint.words);
+    const { hint } = this.link;
+    if (!hint || !this.asked) return "";
+    const answer = this.said(this.asked, hint.answer);
     return `${t("table-hint-says", { answer })} ${this.words.phrase(hint.why)}`;
   }
 

@@ -77,6 +77,23 @@ export interface StandingPass {
   unless_concerned: boolean;
 }
 
+/** One rule in both languages, its source, and why (warum) where the rulebook is silent. */
+export interface Rule {
+  number: string;
+  section: string;
+  source: string;
+  de: string;
+  en: string;
+  why: string;
+  warum: string;
+}
+
+/** All rules of a game in their order. */
+export interface Ledger {
+  title: string;
+  rules: readonly Rule[];
+}
+
 /** First message of a connection: tell me everything after log entry `after`. */
 export interface Resume {
   type: "resume";
@@ -320,12 +337,11 @@ export interface UndoClosed {
   by: number | null;
 }
 
-/** What the strong player would do with this question, in words, and why. */
+/** What the strong player would do with this question, and why. */
 export interface Hint {
   type: "hinted";
   question: number;
   answer: Answer;
-  words: readonly Phrase[];
   why: Phrase;
 }
 
@@ -421,23 +437,6 @@ export interface GameInfo {
   seats: readonly [number, number];
   settings: readonly SettingInfo[];
   levels: readonly string[];
-}
-
-/** One rule of a ledger. */
-export interface RuleInfo {
-  number: string;
-  section: string;
-  source: string;
-  de: string;
-  en: string;
-  why: string;
-  warum: string;
-}
-
-/** The ledger of a game. */
-export interface Rulebook {
-  title: string;
-  rules: readonly RuleInfo[];
 }
 
 /** One step of a replay: who decided, what happened, and the position afterwards. */

@@ -183,11 +183,11 @@ describe("TableLink", () => {
     link.askHint();
     expect(link.hinting).toBe(true);
     const why = { key: "hint-only", args: {} };
-    last().say({ type: "hinted", question: 4, answer: 3, words: [], why });
+    last().say({ type: "hinted", question: 4, answer: 3, why });
     expect(link.hint?.answer).toBe(3);
     last().say(update(2, [asking(5)]));
     expect(link.hint).toBeNull();
-    last().say({ type: "hinted", question: 4, answer: 3, words: [], why });
+    last().say({ type: "hinted", question: 4, answer: 3, why });
     expect(link.hint).toBeNull();
   });
 

@@ -351,7 +351,6 @@ describe("the table", () => {
       type: "hinted",
       question: 7,
       answer: 12,
-      words: [{ key: "lay-middle", args: { card: 12 } }],
       why: { key: "hint-only", args: {} },
     };
     flushSync();

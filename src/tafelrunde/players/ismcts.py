@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import log, sqrt
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.table import (
     Answer,
@@ -25,7 +25,7 @@ from tafelrunde.table import (
 from tafelrunde.table.game import SEARCHED
 
 #: By so much a search must find an answer better before it overrules the rule it improves on.
-CLEARLY = 0.015
+CLEARLY: Final = 0.015
 
 
 class Node:
@@ -138,7 +138,8 @@ class IsmctsPlayer:
                 answer = policy(Chair(table, question), chance)
             else:
                 answer = quick(table, question, chance) if quick else question.sample(chance)
-            table.advance(question, answer, stage)
+            # Rules of thumb are long; a wrong answer of theirs must not go unnoticed.
+            table.advance(question, question.check(answer), stage)
 
     def _worth_trying(self, node: Node, table: Table[Any], question: Question) -> Iterable[Answer]:
         """List the answers to choose from: all, or the few that were tried and some more."""

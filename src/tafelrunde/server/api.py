@@ -6,14 +6,13 @@ import secrets
 from time import time
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
-from tafelrunde.games.ledger import ledger
+from tafelrunde.games.ledger import Ledger, ledger
 from tafelrunde.games.registry import NAMES, find
 from tafelrunde.server.curve import curve_of
 from tafelrunde.server.doors import TooMuch
@@ -39,7 +38,6 @@ from tafelrunde.server.protocol import (
     Problem,
     Rename,
     Replay,
-    Rulebook,
     SettingInfo,
     TableInfo,
 )
@@ -156,10 +154,9 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}/rules", summary="The rule ledger of a game.", responses=refusals(400, 404))
-async def rules(game: FromPath[str]) -> Rulebook:
+async def rules(game: FromPath[str]) -> Ledger:
     """Give the ledger."""
-    book = ledger(find(game).name)
-    return msgspec.convert(book, Rulebook, from_attributes=True)
+    return ledger(find(game).name)
 
 
 @get("/tables", summary="Public tables that are open or running, newest first.")

@@ -6,15 +6,15 @@ Everything here that changes the table runs inside `Room.do`.
 from __future__ import annotations
 
 import weakref
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection
+from tafelrunde.server.passing import MOST_STANDING, is_passed, without_ended
 from tafelrunde.server.protocol import Hint, HintAsked, SayPass, UndoAsked, UndoClosed
 from tafelrunde.server.queueing import Asker
-from tafelrunde.server.standings import MOST_STANDING, is_passed, without_ended
 from tafelrunde.server.store import GuestRow
 from tafelrunde.server.thinking import Task, task_of
 from tafelrunde.server.trouble import BrokenRule
@@ -26,7 +26,6 @@ from tafelrunde.table import (
     Question,
     Refusal,
     StandingPass,
-    Table,
     UndoRefused,
     standing_pass,
 )
@@ -90,7 +89,7 @@ class Play:
         events: list[Event] = []
         entry = match.length + 1
         try:
-            match.answer(asked.id, answer, events.append, by)
+            match.answer_to(asked, answer, events.append, by)
             if match.table.over:
                 match.close()
                 row = msgspec.structs.replace(row, status="over")
@@ -218,7 +217,7 @@ class Play:
         """Ask the strong player, who thinks while the table goes on; not itself inside `do`."""
         room = self._room
 
-        async def pack() -> tuple[Table[Any], Task]:
+        async def pack() -> Task:
             match, row = self._journal.running(), self._journal.row
             self._own(match.table.question(question), guest)
             if len(lobby.people(row)) > 1:
@@ -226,15 +225,10 @@ class Play:
                     raise BadSetup("hint", "no-hints", "this table has not agreed on hints")
                 room.broadcast.say(HintAsked(room.seat(guest)))
             asker = Asker(guest.id, room.row.id)
-            return match.table.clone(), task_of(match.table, question, "hard", asker)
+            return task_of(match.table, question, "hard", asker)
 
-        table, task = await room.do(pack)
-        advice = await room.computers.advise(task)
-        asked = table.question(question)
-        view = table.game.view(table, asked.seat)
-        options = advice.answer if isinstance(advice.answer, tuple) else (advice.answer,)
-        phrases = tuple(table.game.say(view, asked, option) for option in options)
-        return Hint(question, advice.answer, phrases, advice.why)
+        advice = await room.computers.advise(await room.do(pack))
+        return Hint(question, advice.answer, advice.why)
 
     async def stand_in(self, guest: GuestRow, seat: int) -> None:
         """Let the computer play for a seat."""

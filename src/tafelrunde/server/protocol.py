@@ -331,11 +331,10 @@ class UndoClosed(Wire, frozen=True, tag="undo_closed"):
 
 
 class Hint(Wire, frozen=True, tag="hinted"):
-    """What the strong player would do with this question, in words, and why."""
+    """What the strong player would do with this question, and why."""
 
     question: int
     answer: Answer
-    words: tuple[Phrase, ...]
     why: Phrase
 
 
@@ -470,25 +469,6 @@ class GameInfo(Wire, frozen=True):
     seats: tuple[int, int]
     settings: tuple[SettingInfo, ...]
     levels: tuple[str, ...]
-
-
-class RuleInfo(Wire, frozen=True):
-    """One rule of a ledger."""
-
-    number: str
-    section: str
-    source: str
-    de: str
-    en: str
-    why: str
-    warum: str
-
-
-class Rulebook(Wire, frozen=True):
-    """The ledger of a game."""
-
-    title: str
-    rules: tuple[RuleInfo, ...]
 
 
 class ReplayStep(Wire, frozen=True):

@@ -21,6 +21,7 @@ from tafelrunde.server.broadcast import Broadcast
 from tafelrunde.server.computers import Computers
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.journal import Journal
+from tafelrunde.server.passing import Passing
 from tafelrunde.server.passwords import matches
 from tafelrunde.server.play import Play
 from tafelrunde.server.presence import Presence
@@ -35,7 +36,6 @@ from tafelrunde.server.protocol import (
     Trouble,
 )
 from tafelrunde.server.sharing import is_ours
-from tafelrunde.server.standings import Standings
 from tafelrunde.server.store import GuestRow, StoreError, TableRow
 from tafelrunde.server.trouble import Troubles
 from tafelrunde.table import BadSetup, Event, Match, Refusal
@@ -59,7 +59,7 @@ class Room:
         self.broadcast = Broadcast(self.journal, self.presence, self.troubles)
         self.play = Play(self)
         self.computers = Computers(self)
-        self.standings = Standings(self)
+        self.passing = Passing(self)
         self._minding: asyncio.TimerHandle | None = None
         self._working = False
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
@@ -111,7 +111,7 @@ class Room:
         troubles.settle()
         try:
             self.computers.look()
-            self.standings.look()
+            self.passing.look()
         except Exception as error:
             await troubles.report(error)
         if troubles.now is not troubled:
@@ -140,7 +140,7 @@ class Room:
     def sleep(self) -> None:
         """Stop the task; everything is in the store already."""
         self.computers.stop()
-        self.standings.stop()
+        self.passing.stop()
         self.broadcast.stop()
         if self._minding is not None:
             self._minding.cancel()

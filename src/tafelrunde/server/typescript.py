@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.games import registry
+from tafelrunde.games.ledger import Ledger, Rule
 from tafelrunde.server import facts, protocol
 from tafelrunde.server.writer import HEAD, Writer, reachable
 from tafelrunde.table import Answer, Arg, Limit, Outcome, Phrase, StandingPass, Value
@@ -44,8 +45,9 @@ BODIES = (
     protocol.PlayOn,
 )
 
-#: Structs of the engine that travel as they are.
+#: Structs of the rooms below that travel as they are: in messages, and as a whole answer.
 OF_THE_ENGINE: tuple[type[msgspec.Struct], ...] = (Phrase, Limit, Outcome, StandingPass)
+OF_THE_LEDGER: tuple[type[msgspec.Struct], ...] = (Rule, Ledger)
 
 
 def wire() -> str:
@@ -59,7 +61,8 @@ def wire() -> str:
     ]
     parts = [HEAD, "".join(limits)]
     parts += [writer.alias(name, kind) for name, kind in ALIASES.items()]
-    parts += [writer.struct(cls, cls in written) for cls in (*OF_THE_ENGINE, *_structs(protocol))]
+    structs = (*OF_THE_ENGINE, *OF_THE_LEDGER, *_structs(protocol))
+    parts += [writer.struct(cls, cls in written) for cls in structs]
     return "\n".join(parts)
 
 

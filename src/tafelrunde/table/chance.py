@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b, sha256
-from math import perm
+from math import floor, perm
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tafelrunde.table.errors import BadRecord, ChanceExhausted
 
 Drawn = int | tuple[int, ...]
-KEY_BYTES = 32
+KEY_BYTES: Final = 32
 #: So many outcomes one random number tells apart without a bias anybody could find.
-FINE = 1 << 40
+FINE: Final = 1 << 40
 T = TypeVar("T")
 
 
@@ -49,7 +49,7 @@ class Chance:
         return [things.pop(place) for place in self.draws(len(things), count)]
 
 
-NO_CHANCE = Chance()
+NO_CHANCE: Final = Chance()
 
 
 class SearchChance(Chance):
@@ -63,7 +63,8 @@ class SearchChance(Chance):
 
     def below(self, n: int) -> int:
         """Give a number below n (n far below 2**53, so the rounding bias is out of sight)."""
-        return int(self._random() * n)
+        draw = self._random
+        return floor(draw() * n)
 
     def order(self, n: int) -> list[int]:
         """Sort by random keys: the quickest shuffle the interpreter has."""
@@ -73,21 +74,33 @@ class SearchChance(Chance):
     def draws(self, n: int, count: int) -> list[int]:
         """Draw one after the other."""
         draw = self._random
-        return [int(draw() * left) for left in range(n, n - count, -1)]
+        return [floor(draw() * left) for left in range(n, n - count, -1)]
 
     def choose(self, things: Sequence[T]) -> T:
         """Choose without a call in between."""
-        return things[int(self._random() * len(things))]
+        draw = self._random
+        return things[floor(draw() * len(things))]
 
     def take(self, things: list[T], count: int) -> list[T]:
         """Take as said by one random number, cut into places; by several if one would be coarse."""
+        draw = self._random
         n = len(things)
         if count == 1:
-            return [things.pop(int(self._random() * n))]
+            return [things.pop(floor(draw() * n))]
         ways = perm(n, count)
         if ways > FINE:
             return super().take(things, count)
-        number = int(self._random() * ways)
+        number = floor(draw() * ways)
+        if count == 5:
+            # A hand of five is what is drawn most: the same as below, without the loop.
+            pop = things.pop
+            first = pop(number % n)
+            number //= n
+            second = pop(number % (n - 1))
+            number //= n - 1
+            third = pop(number % (n - 2))
+            number //= n - 2
+            return [first, second, third, pop(number % (n - 3)), pop(number // (n - 3))]
         taken = []
         for left in range(n, n - count, -1):
             taken.append(things.pop(number % left))

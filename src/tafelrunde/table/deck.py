@@ -78,6 +78,8 @@ class Deck(msgspec.Struct, gc=False):
 
     def copy(self) -> Deck:
         """Give an independent deck with the same cards."""
+        if not self.top:
+            return Deck(self.rest.copy())
         return Deck(self.rest.copy(), self.top.copy(), self.knowers.copy())
 
     def draw(self, chance: Chance) -> int:

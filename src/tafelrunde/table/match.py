@@ -227,12 +227,17 @@ class Match(Generic[S]):
         self, question_id: int, answer: object, listener: Listener | None = None, by: str = ""
     ) -> Answered:
         """Answer a question and write it down; refuses without changing anything."""
-        question = self.table.question(question_id)
+        return self.answer_to(self.table.question(question_id), answer, listener, by)
+
+    def answer_to(
+        self, question: Question, answer: object, listener: Listener | None = None, by: str = ""
+    ) -> Answered:
+        """Answer a question of this table that was looked up before."""
         checked = question.check(answer)
         if self.live is None:
             raise BadRecord("seal", "no-seal", "this game has no sealed key to go on with")
         tape = TapedChance(self.live)
-        entry = Answered(question.seat, question_id, checked, by=by)
+        entry = Answered(question.seat, question.id, checked, by=by)
         try:
             before = self._play(entry, tape, listener)
         except BaseException:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations, product
+from math import comb
 from typing import Final, NoReturn, Self
 
 import msgspec
@@ -20,6 +21,8 @@ from tafelrunde.table.limit import Limit, Rows
 
 Answer = int | tuple[int, ...]
 LISTS: Final = (list, tuple)
+#: Up to so many selections are walked over, doubles and all; that is quicker than to avoid them.
+FEW: Final = 100
 #: The option of `MayPass` that does nothing.
 PASS: Final = -1
 #: Stands for a part where the ways out of an offer are meant.
@@ -227,6 +230,8 @@ class Pick(Question, frozen=True, gc=False):
         for size in range(self.least, min(self.most, len(options)) + 1):
             if len(kinds) == len(options) and not self.limits:
                 yield from (permutations if self.ordered else combinations)(options, size)
+            elif comb(len(options), size) <= FEW and not self.limits and not self.ordered:
+                yield from dict.fromkeys(combinations(options, size))
             else:
                 for row in self._rows(kinds, size, size):
                     picked = _counted(kinds, row)

@@ -7,6 +7,7 @@ ever deleted: undo and redo are lines like all others. docs/records.md describes
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -15,7 +16,7 @@ from tafelrunde.table.errors import BadRecord
 from tafelrunde.table.question import NO_SOURCE, Answer
 from tafelrunde.table.setting import Value
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", omit_defaults=True):

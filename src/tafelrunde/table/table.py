@@ -88,19 +88,17 @@ class Table(Generic[S]):
     def answer(self, question_id: int, answer: object) -> None:
         """Answer an open question; play goes on to the next question or to the end."""
         questions = self.questions
-        if self.answers is None and type(question_id) is int and questions:
-            # Nearly always one question is open, and this answers it.
-            question = questions[0]
-            if question.id == question_id:
-                checked = question.check(answer)
+        # Nearly always one question is open, and who answers it hands on the very id it has.
+        if questions and questions[0].id is question_id and self.answers is None:
+            checked = questions[0].check(answer)
+            frame = self.stack[-1]
+            getattr(frame, frame.step)(self, checked)
+            if self.questions is questions:
                 self.questions = ()
-                frame = self.stack[-1]
-                getattr(frame, frame.step)(self, checked)
-                if not self.questions:
-                    self.run()
-                return
-        question = self.question(question_id)
-        self.take(question, question.check(answer))
+                self.run()
+        else:
+            question = self.question(question_id)
+            self.take(question, question.check(answer))
 
     def take(self, question: Question, answer: Answer) -> None:
         """Play on with an answer that its question has checked."""
@@ -162,7 +160,7 @@ class Table(Generic[S]):
         A rule that ended the stage has run; what it would call next, a new deal say, has not.
         """
         if self.answers is not None:
-            self.answer(question.id, answer)
+            self.take(question, answer)
             return
         stack = self.stack
         questions = self.questions
@@ -198,7 +196,7 @@ class Table(Generic[S]):
                     self.questions = ()
                     self.run()
             else:
-                self.answer(question.id, answer)
+                self.take(question, answer)
             questions = self.questions
 
     def clone(self, chance: Chance = NO_CHANCE) -> Table[S]:

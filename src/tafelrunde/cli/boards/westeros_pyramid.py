@@ -9,7 +9,13 @@ from rich.text import Text
 from tafelrunde.cli.boards.board import Scene
 from tafelrunde.cli.screen import GOLD, QUIET
 from tafelrunde.games.westeros_intrigue.cards import HOUSES, house_of
-from tafelrunde.games.westeros_intrigue.pyramid import move_cell, move_of
+from tafelrunde.games.westeros_intrigue.pyramid import (
+    cell_row,
+    cell_x,
+    end_cells,
+    move_cell,
+    move_of,
+)
 from tafelrunde.games.westeros_intrigue.view import View
 from tafelrunde.games.words import Words
 
@@ -53,8 +59,8 @@ def pyramid(scene: Scene, words: Words, room: int) -> RenderableType:
     first = min(bottom)
     margin = (SLOTS - (max(bottom) + 1 - first)) * (width + 1) // 2
     lines = []
-    for row in range(max(cells) // 16, -1, -1):
-        here = {cell & 15: face for cell, face in cells.items() if cell >> 4 == row}
+    for row in range(cell_row(max(cells)), -1, -1):
+        here = {cell_x(cell): face for cell, face in cells.items() if cell_row(cell) == row}
         for part in range(2 if tall else 1):
             parts = {x - first: face[part] for x, face in here.items()}
             lines.append(_line(parts, margin + row * (width + 1) // 2, width))
@@ -63,7 +69,7 @@ def pyramid(scene: Scene, words: Words, room: int) -> RenderableType:
 
 def _open_cells(view: View) -> set[int]:
     cells = {move_cell(move) for moves in view.fits for move in moves}
-    return cells | {view.ends >> 4, view.ends & 15} if view.ends else cells
+    return cells | {*end_cells(view.ends)}
 
 
 def _fresh(view: View) -> set[int]:

@@ -14,6 +14,7 @@ from tafelrunde.table import Deck
 
 Cards = list[int]
 NOBODY: Final = -1
+COPY: Final = list.copy
 
 
 @dataclass(slots=True)
@@ -81,9 +82,10 @@ class State:
             self.kingdom,
             self.supply.copy(),
             self.trash.copy(),
-            [cards.copy() for cards in self.hands],
-            [deck.copy() for deck in self.decks],
-            [cards.copy() for cards in self.discards],
+            [*map(COPY, self.hands)],
+            # Nearly always nothing is known of a deck.
+            [deck.copy() if deck.top else Deck(deck.rest.copy(), [], []) for deck in self.decks],
+            [*map(COPY, self.discards)],
             self.play.copy(),
             self.turns.copy(),
             self.actions_owned.copy(),
@@ -97,7 +99,7 @@ class State:
             self.quiet,
             self.empty,
             self.offers,
-            self.shown.copy(),
+            self.shown.copy() if self.shown else [],
             self.shown_of,
             self.drawn,
             self.loot,

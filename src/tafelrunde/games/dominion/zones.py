@@ -134,7 +134,6 @@ def discard_from_hand(table: Table[State], seat: int, cards: Sequence[int]) -> N
 def show_hand(table: Table[State], seat: int) -> None:
     """Show a whole hand to everybody."""
     hand = table.state.hands[seat]
-    table.reveal(seat)
     if table.listener is not None:
         table.tell("shows-hand", seat=seat, count=len(hand), cards=tuple(sorted(hand)))
 
@@ -197,7 +196,8 @@ def gain(
 
 def count_piles(state: State) -> None:
     """See which piles are empty and what can still be bought; due whenever one runs out."""
-    gone = tuple([card for card, left in enumerate(state.supply) if not left])
+    supply = state.supply
+    gone = tuple([card for card in in_game(state.kingdom) if not supply[card]])
     state.empty = len(gone)
     state.offers = offers(state.kingdom, gone)
 
@@ -213,9 +213,9 @@ def offers(kingdom: tuple[int, ...], gone: tuple[int, ...]) -> tuple[tuple[int, 
 
 def piles(state: State, low: int, high: int, types: int = 0) -> list[int]:
     """List the piles with cards whose current cost lies between low and high."""
-    prices = costs(state.bridges)
+    supply, prices = state.supply, costs(state.bridges)
     return [
         card
-        for card, left in enumerate(state.supply)
-        if left > 0 and low <= prices[card] <= high and (not types or TYPE[card] & types)
+        for card in in_game(state.kingdom)
+        if low <= prices[card] <= high and supply[card] > 0 and (not types or TYPE[card] & types)
     ]

@@ -11,7 +11,7 @@ Options: `mode` ("skirmish", "dominion"), the modules `gold`, `characters`, `spe
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tafelrunde.games.risk import heuristic, say
@@ -30,8 +30,6 @@ from tafelrunde.table import (
     Chance,
     Frame,
     Game,
-    Outcome,
-    Phrase,
     Question,
     Setting,
     Table,
@@ -99,6 +97,14 @@ class Risk(Game[State, View]):
     levels: ClassVar = {"easy": "heuristic:slip=0.3", "medium": "aggressor", "hard": "heuristic"}
     policies: ClassVar = {"aggressor": heuristic.aggressor}
 
+    view = staticmethod(view)
+    resample = staticmethod(resample)
+    outcome = staticmethod(outcome)
+    progress = staticmethod(scores)
+    worth = staticmethod(worth)
+    heuristic = staticmethod(heuristic.choose)
+    say = staticmethod(say.say)
+
     def settle(self, seats: object, options: Mapping[str, Any]) -> dict[str, Value]:
         """Check the options one by one, then whether they go together."""
         settled = super().settle(seats, options)
@@ -113,26 +119,6 @@ class Risk(Game[State, View]):
     def first_frame(self) -> Frame:
         """Give the frame of the whole game."""
         return Play()
-
-    def view(self, table: Table[State], seat: int | None) -> View:
-        """Give all that a seat may know."""
-        return view(table, seat)
-
-    def resample(self, table: Table[State], seat: int, chance: Chance) -> Table[State]:
-        """Deal everything the seat cannot know anew."""
-        return resample(table, seat, chance)
-
-    def outcome(self, state: State) -> Outcome:
-        """Count land or points."""
-        return outcome(state)
-
-    def progress(self, state: State) -> Sequence[int]:
-        """Give the score so far."""
-        return scores(state)
-
-    def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
-        """Say what an option means."""
-        return say.say(view, question, option, part)
 
     def spans(self, state: State) -> Mapping[str, int]:
         """Number the turns."""
@@ -149,14 +135,6 @@ class Risk(Game[State, View]):
     def turns(self, state: State) -> int:
         """Count the rounds."""
         return -(-state.turns // state.seats)
-
-    def worth(self, state: State) -> Sequence[float]:
-        """Estimate from land, units and points."""
-        return worth(state)
-
-    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
-        """Weigh land against odds."""
-        return heuristic.choose(view, question, chance)
 
     def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
         """Play an imagined position on by the same rules of thumb."""

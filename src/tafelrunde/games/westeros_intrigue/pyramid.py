@@ -41,6 +41,25 @@ def move_cell(move: int) -> int:
     return move & 127
 
 
+def cell_row(cell: int) -> int:
+    """Give the row of a cell, the bottom one being 0."""
+    return cell >> 4
+
+
+def cell_x(cell: int) -> int:
+    """Give the place of a cell in its row."""
+    return cell & 15
+
+
+def end_cells(ends: int) -> list[int]:
+    """List the open cells of the bottom row from left to right.
+
+    >>> end_cells(FIRST_ENDS), end_cells(7 << 4 | 9), end_cells(0)
+    ([8], [7, 9], [])
+    """
+    return sorted({ends >> 4, ends & 15}) if ends else []
+
+
 def laid_by(entry: int) -> int:
     """Give the seat that laid a card of the pyramid."""
     return entry >> 9
@@ -64,7 +83,7 @@ _ENDS: Final = frozenset((0, *(left << 4 | right for left in range(9) for right 
 
 
 def _end_moves(ends: int) -> tuple[tuple[int, ...], ...]:
-    cells = sorted({ends >> 4, ends & 15}) if ends else []
+    cells = end_cells(ends)
     return tuple(
         tuple(
             move_of(house, cell) for house in range(HOUSES) if held >> house & 1 for cell in cells

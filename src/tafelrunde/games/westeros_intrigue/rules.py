@@ -187,7 +187,7 @@ def next_turn(table: Table[State], state: State, seat: int) -> None:
     """Ask the next seat that can lay a card, excluding those that cannot; else end the round."""
     while seat != NOBODY:
         moves = legal_moves(state, seat)
-        if not state.ends and hand_decides(state):
+        if not state.ends and not table.revealed >> seat & 1 and hand_decides(state):
             # That a seat is asked, laid for or passed over tells the others of its hand.
             table.reveal(seat)
         if moves:

@@ -39,9 +39,13 @@ from tafelrunde.games.westeros_intrigue.position import settle
 from tafelrunde.games.westeros_intrigue.pyramid import (
     ABOVE,
     FIRST_CELL,
+    cell_row,
+    cell_x,
+    end_cells,
     laid_by,
     move_cell,
     move_house,
+    move_of,
     where,
 )
 from tafelrunde.games.westeros_intrigue.rules import Round
@@ -88,7 +92,8 @@ def rows(state: State) -> list[list[int | None]]:
 def spot(state: State, move: int) -> Sayable:
     """Give a place for a house with all that can be said about it."""
     cell, cards = move_cell(move), lying(state)
-    kind, row, place = where(state.ends, cell), (cell >> 4) + 1, (cell & 15) - bottom(state)[0] + 1
+    kind, row = where(state.ends, cell), cell_row(cell) + 1
+    place = cell_x(cell) - bottom(state)[0] + 1
     said: dict[str, Any] = {"card": MEMBERS[move_house(move)], "row": row, "place": place or None}
     if kind == ABOVE:
         said |= {"left": cards[cell - 16], "right": cards[cell - 15]}
@@ -98,8 +103,8 @@ def spot(state: State, move: int) -> Sayable:
 def places(situation: Situation, house: int) -> Repertoire:
     """List where a card of a house fits, whoever holds it."""
     state: State = situation.state
-    ends = {state.ends >> 4, state.ends & 15} - {0}
-    moves = [*(house << 7 | cell for cell in sorted(ends)), *sorted(state.fits[house])]
+    ends = [move_of(house, cell) for cell in end_cells(state.ends)]
+    moves = [*ends, *sorted(state.fits[house])]
     return Repertoire(
         situation, [spot(state, move) for move in moves], situation.scenario.phrases("lay")
     )

@@ -75,6 +75,7 @@ class State(msgspec.Struct, gc=False):
     def copy(self) -> State:
         """Give an independent copy."""
         stark, lannister, baratheon, targaryen = self.fits
+        pile = self.throne_pile
         return State(
             self.seats,
             self.rounds,
@@ -82,7 +83,7 @@ class State(msgspec.Struct, gc=False):
             self.hand_size,
             self.bottom_limit,
             self.starter,
-            self.throne_pile.copy(),
+            pile.copy() if pile.top else Deck(pile.rest.copy(), [], []),
             self.thrones,
             self.penalties,
             self.history,

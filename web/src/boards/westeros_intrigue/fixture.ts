@@ -10,7 +10,7 @@ import {
   told,
   translator as strict,
 } from "../shared/fixture";
-import { houseOf, moveOf, type View } from "./view";
+import { cellOfMove, houseOf, houseOfMove, moveOf, type View } from "./view";
 
 export const PLACES = placesOf(4);
 
@@ -47,8 +47,8 @@ export function viewWith(changes: Partial<View> = {}): View {
 /** The same question the server would ask about these moves. */
 export function askedFor(moves: readonly number[], hand: readonly number[], id = 7): Asked {
   const choices = moves.map((move) => {
-    const card = hand.find((held) => houseOf(held) === move >> 7) ?? 0;
-    return offered(move, (move & 127) < 8 ? "lay-left" : "lay-right", { card });
+    const card = hand.find((held) => houseOf(held) === houseOfMove(move)) ?? 0;
+    return offered(move, cellOfMove(move) < 8 ? "lay-left" : "lay-right", { card });
   });
   return question({ id, options: [choices] });
 }

@@ -42,7 +42,7 @@ def without_ended(row: TableRow, table: Table[Any]) -> TableRow:
     return msgspec.structs.replace(row, seatings=[lasting(seating) for seating in row.seatings])
 
 
-class Standings:
+class Passing:
     """Looks at the open questions and passes those that people have said they pass."""
 
     def __init__(self, room: Room) -> None:

@@ -1,0 +1,75 @@
+"""Games of computer players: nobody watches them, and lots play themselves out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import mean, variance
+from typing import Any
+
+import pytest
+
+from tafelrunde.arena import GameResult, Plan, play_game, play_number
+from tafelrunde.games.registry import NAMES, find
+from tafelrunde.players import make
+from tafelrunde.table import SearchChance, Table
+
+GAMES = 300
+MEASURES: tuple[Callable[[GameResult], float], ...] = (
+    lambda result: result.decisions,
+    lambda result: sum(result.outcome.scores),
+    lambda result: max(result.outcome.scores) - min(result.outcome.scores),
+    lambda result: result.outcome.share(0),
+    lambda result: result.turns or 0,
+)
+
+
+def by_answers(game: str, seats: int, number: int) -> GameResult:
+    """Play at random the long way: every seat with lots of its own, every answer checked."""
+    played = find(game)
+    players = [make("random", played, f"{number}/{seat}") for seat in range(seats)]
+    return play_game(played, players, {}, SearchChance(f"{number}/table"))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_lots_end_alike_whether_answered_or_played_out(game: str) -> None:
+    """In the mean, within four standard errors; the seeds are fixed, so this cannot flicker."""
+    plan = Plan(game, 3, ("random",), GAMES, seed=1)
+    short = [play_number(plan, number) for number in range(GAMES)]
+    long = [by_answers(game, 3, number) for number in range(GAMES)]
+    for what in MEASURES:
+        one, two = [what(result) for result in short], [what(result) for result in long]
+        error = (variance(one) / GAMES + variance(two) / GAMES) ** 0.5
+        assert abs(mean(one) - mean(two)) <= 4 * error
+
+
+def test_a_table_of_lots_alone_is_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = []
+    play_out = Table.play_out
+
+    def counted(table: Table[Any], *args: Any) -> None:
+        played.append(table)
+        play_out(table, *args)
+
+    monkeypatch.setattr(Table, "play_out", counted)
+    play_number(Plan("dominion", 2, ("random",), 1), 0)
+    assert len(played) == 1
+    play_number(Plan("dominion", 2, ("random", "big_money"), 1), 0)
+    assert len(played) == 1
+
+
+def test_nobody_is_asked_for_an_action_they_do_not_hold() -> None:
+    game = find("dominion")
+    asked: list[tuple[str, int]] = []
+
+    class Noting:
+        def __init__(self, seed: int) -> None:
+            self.player = make("random", game, seed)
+
+        def choose(self, chair: Any) -> Any:
+            asked.append((chair.question.prompt, len(chair.question.options)))
+            return self.player.choose(chair)
+
+    result = play_game(game, [Noting(1), Noting(2)], {}, SearchChance(1))
+    assert result.decisions == len(asked)
+    assert ("action", 2) in asked
+    assert ("action", 1) not in asked

@@ -38,7 +38,7 @@ from tafelrunde.server.house import House
 from tafelrunde.server.protocol import FromServer, Sight, Sync, Update
 from tafelrunde.server.room import Room
 from tafelrunde.server.sqlite import SqliteStore
-from tafelrunde.server.store import GuestRow, Seating, TableRow
+from tafelrunde.server.store import Batch, GuestRow, Seating, TableRow
 from tafelrunde.table import KEY_BYTES, SearchChance
 
 GAME = "westeros_intrigue"
@@ -122,30 +122,19 @@ async def _lengthen(room: Room, guests: Sequence[GuestRow]) -> None:
         guest = guests[question.seat]
         answer = question.sample(chance)
         await room.play.answer(guest, question.id, answer)
-        free = not match.concerned(match.steps - 1, question.seat)
-        while free and match.length < LONG - 1 and chance.below(12):
+        while not match.table.over and match.length < LONG - 1 and chance.below(20):
             await room.play.undo(guest)
+            while (request := room.play.request) is not None:
+                await room.play.consent(guests[min(request.missing)], request.number, agree=True)
             await room.play.redo(guest)
 
 
 async def _copy(store: SqliteStore, row: TableRow) -> str:
     """Copy a table, so that every copy can be opened for the first time."""
-    new = secrets.token_urlsafe(9)
-    copied = msgspec.json.encode(msgspec.structs.replace(row, id=new))
-
-    def job(db: Any) -> None:
-        db.execute(
-            "INSERT INTO tables SELECT ?, status, private, created, ? FROM tables WHERE id = ?",
-            (new, copied, row.id),
-        )
-        for name, columns in (("log", "number, line, events"), ("bookmarks", "row")):
-            db.execute(
-                f"INSERT INTO {name} SELECT ?, {columns} FROM {name} WHERE table_id = ?",
-                (new, row.id),
-            )
-
-    await store._do(job)
-    return new
+    copied = msgspec.structs.replace(row, id=secrets.token_urlsafe(9))
+    batch = Batch(copied, list(await store.log(row.id)), bookmark=await store.bookmark(row.id))
+    await store.save(batch)
+    return copied.id
 
 
 # The server process

@@ -173,6 +173,16 @@ def test_an_open_socket_that_never_reads_is_let_go(
             assert eventually(lambda: not arya.look(table).places[0].present)
 
 
+def test_who_asks_on_and_on_and_never_reads_is_let_go(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PROGRESS", 0.3)
+    request = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+    with Dawdler(server.address, request * 200, buffer=4096):
+        assert eventually(lambda: len(server.server_state.connections) == 1)
+        assert eventually(lambda: not server.server_state.connections)
+
+
 def test_a_closed_socket_that_never_reads_is_let_go(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,11 +42,35 @@ def config(app: Any, limits: Limits, **more: Any) -> uvicorn.Config:
     )
 
 
+class Watch:
+    """Waits while the other side of a connection reads on; then lets go of it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
+        """Begin to look."""
+        self._loop = loop
+        self._transport = transport
+        self._timer: asyncio.TimerHandle | None = None
+        self._look()
+
+    def _look(self, before: float = float("inf")) -> None:
+        left = self._transport.get_write_buffer_size()
+        if 0 < left < before:
+            self._timer = self._loop.call_later(PROGRESS, self._look, left)
+        elif left:
+            self._transport.abort()
+
+    def end(self) -> None:
+        """Look no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+
 class PatientHttp(H11Protocol):
     """Closes a connection that does not send a whole request in time, or never reads its answer."""
 
     seconds: float = 10.0
     _upgraded = False
+    _watch: Watch | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a first request."""
@@ -70,6 +94,17 @@ class PatientHttp(H11Protocol):
         """From here on another protocol minds the connection."""
         self._upgraded = True
         super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        """Begin to watch whether the other side reads its answers at all."""
+        super().pause_writing()
+        self._watch = Watch(self.loop, self.transport)
+
+    def resume_writing(self) -> None:
+        """It does."""
+        super().resume_writing()
+        if self._watch is not None:
+            self._watch.end()
 
     def timeout_keep_alive_handler(self) -> None:
         """Close a connection that has nothing more to ask."""
@@ -123,26 +158,3 @@ class PatientSocket(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             Watch(self.loop, self.transport)
-
-
-class Watch:
-    """Waits while the other side of a connection reads on; then lets go of it."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
-        """Begin to look."""
-        self._loop = loop
-        self._transport = transport
-        self._timer: asyncio.TimerHandle | None = None
-        self._look()
-
-    def _look(self, before: float = float("inf")) -> None:
-        left = self._transport.get_write_buffer_size()
-        if 0 < left < before:
-            self._timer = self._loop.call_later(PROGRESS, self._look, left)
-        elif left:
-            self._transport.abort()
-
-    def end(self) -> None:
-        """Look no more."""
-        if self._timer is not None:
-            self._timer.cancel()

@@ -13,11 +13,15 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from tafelrunde.server.limits import Limits
 
 #: The largest message of a browser is smaller; the server says so itself below this size.
 MAX_FRAME = 16_384
+#: Where the application finds what writes to its socket.
+WRITE = "tafelrunde.write"
 #: Seconds within which a connection has to read a little more of what waits for it.
 PROGRESS = 5.0
 
@@ -117,6 +121,23 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     _heard = 0.0
     _watch: Watch | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application write to the socket itself: a message a tab is most of its work."""
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            self.scope["extensions"][WRITE] = {WRITE: self.write_now}
+
+    def write_now(self, text: str) -> bool:
+        """Send a message at once; False while others still wait, or when the line is gone."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected:
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def data_received(self, data: bytes) -> None:
         """Take whatever comes for a sign of life."""

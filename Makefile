@@ -14,7 +14,7 @@ TYPED := $(wildcard src tests benchmarks)
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo
-	@echo '  ARGS="..."         is handed on to the command behind play, test and bench'
+	@echo '  ARGS="..."         is handed on to the command behind play, test, bench and soak'
 	@echo '  PYTHON=python3.12  picks the Python that the first call builds .venv with'
 
 play: .venv/.play ## open the table in the browser
@@ -30,7 +30,7 @@ test: lint client chromium ## lint, check the client, then run the tests
 faults: .venv/.dev ## plant faults in a copy of the source, one by one; the tests must catch each
 	$(BIN)/python -m tests.faults $(ARGS)
 
-soak: .venv/.dev client ## the heavy versions: attacks, 1,000 kills, 100,000 fuzzed messages, thorough property tests
+soak: .venv/.dev client ## the heavy versions: attacks with figures, kills, fuzzed messages, property tests; ARGS="tabs replays" for parts
 	$(BIN)/python -m tests.soak $(ARGS)
 
 client: .venv/.dev

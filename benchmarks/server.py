@@ -18,6 +18,7 @@ import sys
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from pkgutil import iter_modules
 from statistics import median
@@ -38,7 +39,7 @@ from tafelrunde.server.house import House
 from tafelrunde.server.protocol import FromServer, Sight, Sync, Update
 from tafelrunde.server.room import Room
 from tafelrunde.server.sqlite import SqliteStore
-from tafelrunde.server.store import GuestRow, Seating, TableRow
+from tafelrunde.server.store import Batch, GuestRow, Seating, TableRow
 from tafelrunde.table import KEY_BYTES, SearchChance
 
 GAME = "westeros_intrigue"
@@ -67,31 +68,33 @@ _decode = msgspec.json.Decoder(FromServer).decode
 
 
 class Prepared(msgspec.Struct):
-    """Who can play where."""
+    """Who can play where: the tokens of everybody at a table, by its id."""
 
-    tokens: list[str]
-    tables: list[str]
-    long_tables: list[str]
+    tables: dict[str, list[str]]
+    long_tables: dict[str, list[str]]
 
 
 async def prepare(file: Path, tables: int, long_tables: int) -> Prepared:
-    """Write running games of the same four people, and some whose log is very long."""
+    """Write running games of four people each, and some whose log is very long."""
     store = SqliteStore(file)
     house = House(store)
-    tokens = [new_token() for _ in range(SEATS)]
+    tokens = [[new_token() for _ in range(SEATS)] for _ in range(tables)]
+    companies = await asyncio.gather(*(_gather(store, company) for company in tokens))
+    rooms = await asyncio.gather(*(_begin(house, guests) for guests in companies))
+    long = await _begin(house, companies[0])
+    await _lengthen(long, companies[0])
+    copies = [await _copy(store, long.row) for _ in range(long_tables)]
+    await house.close()
+    begun = {room.row.id: company for room, company in zip(rooms, tokens, strict=True)}
+    return Prepared(begun, dict.fromkeys(copies, tokens[0]))
+
+
+async def _gather(store: SqliteStore, tokens: Sequence[str]) -> list[GuestRow]:
     names = ("Arya", "Bran", "Cersei", "Davos")
-    guests = [
+    return [
         await store.new_guest(hashed(token), name)
         for token, name in zip(tokens, names, strict=True)
     ]
-    rooms = await asyncio.gather(*(_begin(house, guests) for _ in range(tables)))
-    long = [await _begin(house, guests) for _ in range(min(1, long_tables))]
-    for room in long:
-        await _lengthen(room, guests)
-    copies = [await _copy(store, room.row) for room in long for _ in range(long_tables)]
-    found = Prepared(tokens, [room.row.id for room in rooms], copies)
-    await house.close()
-    return found
 
 
 async def _begin(house: House, guests: Sequence[GuestRow]) -> Room:
@@ -122,30 +125,19 @@ async def _lengthen(room: Room, guests: Sequence[GuestRow]) -> None:
         guest = guests[question.seat]
         answer = question.sample(chance)
         await room.play.answer(guest, question.id, answer)
-        free = not match.concerned(match.steps - 1, question.seat)
-        while free and match.length < LONG - 1 and chance.below(12):
+        while not match.table.over and match.length < LONG - 1 and chance.below(20):
             await room.play.undo(guest)
+            while (request := room.play.request) is not None:
+                await room.play.consent(guests[min(request.missing)], request.number, agree=True)
             await room.play.redo(guest)
 
 
 async def _copy(store: SqliteStore, row: TableRow) -> str:
     """Copy a table, so that every copy can be opened for the first time."""
-    new = secrets.token_urlsafe(9)
-    copied = msgspec.json.encode(msgspec.structs.replace(row, id=new))
-
-    def job(db: Any) -> None:
-        db.execute(
-            "INSERT INTO tables SELECT ?, status, private, created, ? FROM tables WHERE id = ?",
-            (new, copied, row.id),
-        )
-        for name, columns in (("log", "number, line, events"), ("bookmarks", "row")):
-            db.execute(
-                f"INSERT INTO {name} SELECT ?, {columns} FROM {name} WHERE table_id = ?",
-                (new, row.id),
-            )
-
-    await store._do(job)
-    return new
+    copied = msgspec.structs.replace(row, id=secrets.token_urlsafe(9))
+    batch = Batch(copied, list(await store.log(row.id)), bookmark=await store.bookmark(row.id))
+    await store.save(batch)
+    return copied.id
 
 
 # The server process
@@ -392,9 +384,9 @@ async def ramp(
     measured: list[Step] = []
 
     async def seat(count: int) -> None:
-        for table in prepared.tables[len(parties) : count]:
+        for table in islice(prepared.tables, len(parties), count):
             party = Party(SearchChance(table))
-            await party.come(running.port, table, prepared.tokens)
+            await party.come(running.port, table, prepared.tables[table])
             parties.append(party)
 
     await seat(FEW)
@@ -469,7 +461,7 @@ def _own_processor() -> float:
 async def openings(running: Server, prepared: Prepared) -> list[float]:
     """Time how long it takes until a long table is there, each for the first time."""
     waits = []
-    for table in prepared.long_tables:
+    for table, tokens in prepared.long_tables.items():
         done: asyncio.Future[Sync] = asyncio.get_running_loop().create_future()
 
         def hear(data: bytes, done: asyncio.Future[Sync] = done) -> None:
@@ -480,8 +472,8 @@ async def openings(running: Server, prepared: Prepared) -> list[float]:
 
         begun = perf_counter()
         _, line = await asyncio.get_running_loop().create_connection(
-            lambda table=table, hear=hear: Line(  # type: ignore[misc]
-                f"/api/tables/{table}/socket", prepared.tokens[0], hear
+            lambda table=table, hear=hear, token=tokens[0]: Line(  # type: ignore[misc]
+                f"/api/tables/{table}/socket", token, hear
             ),
             "127.0.0.1",
             running.port,
@@ -501,7 +493,7 @@ def folding(file: Path, prepared: Prepared) -> float:
 
     async def lines() -> list[str]:
         store = SqliteStore(file)
-        rows = await store.log(prepared.long_tables[0])
+        rows = await store.log(next(iter(prepared.long_tables)))
         await store.close()
         return [row.line for row in rows]
 

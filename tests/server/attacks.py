@@ -2,191 +2,69 @@
 
 from __future__ import annotations
 
-import os
-import re
+import multiprocessing
 import sqlite3
-import subprocess
-import sys
-import threading
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
-from functools import cache
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from statistics import quantiles
 from time import monotonic, sleep
-from types import TracebackType
-from typing import Self
+from unittest.mock import patch
 
-from tafelrunde.server.protocol import Talk, Talked
+from tafelrunde.games.registry import find
+from tafelrunde.server.protocol import StandIn, Talk, Talked, Update
+from tafelrunde.server.replays import PAGE
+from tests.server.bystander import WITHIN, watched
 from tests.server.company import Company
 from tests.server.dawdling import UNFINISHED, Dawdler, handshake
-from tests.server.wire import Visitor
+from tests.server.shelf import shelve
+from tests.server.wire import Declined, Visitor
 
-WITHIN = 30.0
-#: Seconds an ordinary person thinks, at the very least.
-PAUSE = 0.03
-#: Seconds the bystanders play before and after an attack.
-CALM = 3.0
 #: Tabs of one guest of a crowd; a server lets nobody have many more.
 TABS = 18
+#: Games of a stream that run at once.
+AT_ONCE = 5
+#: More answers than a game has.
+LONG = 10_000
+
+Tell = Callable[[int], None]
 
 
-class Server:
-    """`tafelrunde serve` as its owner starts it."""
-
-    def __init__(self, store: Path, *limits: str) -> None:
-        arguments = [part for limit in limits for part in ("--limit", limit)]
-        program = "import sys; from tafelrunde.cli import run; sys.exit(run(sys.argv[1:]))"
-        settings = ("--no-browser", "--port", "0", "--store", f"sqlite:///{store}", *arguments)
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program, "serve", *settings],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert self.process.stdout is not None
-        found = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline())
-        assert found
-        self.address = f"http://127.0.0.1:{found[1]}"
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.process.terminate()
-        try:
-            self.process.communicate(timeout=WITHIN)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.communicate()
-
-    @property
-    def memory(self) -> int:
-        """Give the memory the server holds, in megabytes."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * 4096 >> 20
-
-    @property
-    def files(self) -> int:
-        """Count the files and connections the server holds."""
-        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+def nobody(done: int) -> None:
+    """Tell nobody how far an attack is."""
 
 
-class Bystander:
-    """Two people who play on at a table of their own, and the seconds each answer took."""
-
-    def __init__(self, address: str) -> None:
-        self.waits: list[float] = []
-        self._calm: list[float] = []
-        self._address = address
-        self._ended = threading.Event()
-        self._thread = threading.Thread(target=self._play, daemon=True)
-        self._error: BaseException | None = None
-
-    def __enter__(self) -> Self:
-        self._thread.start()
-        deadline = monotonic() + WITHIN
-        while not self.waits and self._thread.is_alive() and monotonic() < deadline:
-            sleep(0.01)
-        self.waits.clear()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._ended.set()
-        self._thread.join(WITHIN)
-        if self._error is not None:
-            raise AssertionError("the bystanders could not play on") from self._error
-
-    def _play(self) -> None:
-        try:
-            with ExitStack() as people:
-
-                @cache
-                def come(name: str) -> Visitor:
-                    return people.enter_context(Visitor(self._address, name))
-
-                while not self._ended.is_set():
-                    company = Company.gather(come, 2)
-                    while not self._ended.is_set() and company.await_turn():
-                        begun = monotonic()
-                        company.move()
-                        self.waits.append(monotonic() - begun)
-                        sleep(PAUSE)
-                    for tab in company.tabs:
-                        tab.close()
-        except BaseException as error:
-            self._error = error
-
-    def attacked(self) -> None:
-        """Count anew: from here on the waits are those of an attacked server."""
-        sleep(CALM)
-        self._calm = self.waits.copy()
-        self.waits.clear()
-
-    def figures(self) -> dict[str, int]:
-        """Give the median and the worst of a hundred, in milliseconds."""
-        assert len(self.waits) > 10, "the bystanders hardly got to play"
-        cut = quantiles(self.waits, n=100, method="inclusive")
-        calm = quantiles(self._calm, n=100, method="inclusive")
-        return {
-            "answers at an ordinary table": len(self.waits),
-            "ms an answer took there, p50": round(cut[49] * 1000),
-            "ms an answer took there, p99": round(cut[98] * 1000),
-            "ms an answer took there before, p99": round(calm[98] * 1000),
-        }
-
-
-@contextmanager
-def watched(store: Path, *limits: str) -> Iterator[tuple[Server, Bystander, ExitStack]]:
-    """Run a server at which two people play on while it is attacked."""
-    with (
-        Server(store, "guests=100000", "requests=100000", *limits) as server,
-        ExitStack() as opened,
-        Bystander(server.address) as bystander,
-    ):
-        yield server, bystander, opened
-
-
-def crowd(store: Path, tabs: int) -> dict[str, int]:
+def crowd(store: Path, tabs: int, tell: Tell = nobody) -> dict[str, int]:
     """Let so many tabs look at one table and all leave at once."""
-    with watched(store) as (server, bystander, opened):
+    with watched(store, "ping_seconds=600") as (server, bystander, opened):
         arya = opened.enter_context(Visitor(server.address, "Arya"))
         table = arya.open(2, computers=("easy",), start=True).id
         lookers: list[Dawdler] = []
-        while len(lookers) < tabs:
-            guest = opened.enter_context(Visitor(server.address))
-            begun = handshake(guest, table)
-            for _ in range(min(TABS, tabs - len(lookers))):
-                lookers.append(opened.enter_context(Dawdler(server.address, begun)))
-                assert b" 101 " in lookers[-1].read()
-        assert arya.look(table).watching == tabs
-        bystander.attacked()
-        begun_at = monotonic()
-        for looker in lookers:
-            looker.close()
-        while (left := arya.look(table).watching) and monotonic() < begun_at + WITHIN:
-            sleep(0.05)
-        assert left == 0
-        gone = monotonic() - begun_at
-        sleep(CALM)
+        with bystander.attacked():
+            while len(lookers) < tabs:
+                guest = opened.enter_context(Visitor(server.address))
+                begun = handshake(guest, table)
+                for _ in range(min(TABS, tabs - len(lookers))):
+                    lookers.append(opened.enter_context(Dawdler(server.address, begun)))
+                    assert b" 101 " in lookers[-1].read()
+                tell(len(lookers))
+            assert arya.look(table).watching == tabs
+            bystander.waits.clear()
+            begun_at = monotonic()
+            for looker in lookers:
+                looker.close()
+            while (left := arya.look(table).watching) and monotonic() < begun_at + WITHIN:
+                sleep(0.05)
+            assert left == 0
+            gone = monotonic() - begun_at
     return {**bystander.figures(), "ms until the last tab was gone": round(gone * 1000)}
 
 
-def glut(store: Path, messages: int) -> dict[str, int]:
+def glut(store: Path, messages: int, tell: Tell = nobody) -> dict[str, int]:
     """Ask for everything so often and never read the answers."""
-    with watched(store, "talk=100000", "unread_bytes=1000000") as (server, bystander, opened):
-        bystander.attacked()
+    limits = ("talk=100000", "unread_bytes=1000000", "messages=100000", "messages_at_once=100000")
+    with watched(store, *limits) as (server, bystander, opened):
         company = Company.gather(
             lambda name: opened.enter_context(Visitor(server.address, name)), 3
         )
@@ -195,74 +73,185 @@ def glut(store: Path, messages: int) -> dict[str, int]:
             tab = company.tabs[number % 3]
             tab.send(Talk(f"{number:x<500}"))
             tab.until(Talked)
-        before = server.memory
         begun = handshake(company.visitors[0], company.id)
-        greedy = opened.enter_context(Dawdler(server.address, begun, buffer=4096))
-        assert b" 101 " in greedy.read(200)
-        text = b'{"type":"resume"}'
-        frame = bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
-        most = 0
-        with suppress(ConnectionError, TimeoutError):
-            for _ in range(messages):
-                greedy.send(frame)
-                most = max(most, server.memory - before)
-        sleep(CALM)
-        most = max(most, server.memory - before)
+        with bystander.attacked():
+            greedy = opened.enter_context(Dawdler(server.address, begun, buffer=4096))
+            assert b" 101 " in greedy.read(200)
+            text = b'{"type":"resume"}'
+            frame = bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+            with suppress(ConnectionError, TimeoutError):
+                for number in range(messages):
+                    greedy.send(frame)
+                    tell(number + 1)
         assert company.visitors[0].look(company.id).status == "running"
-    return {**bystander.figures(), "MB of memory it cost": most}
+    return bystander.figures()
 
 
-def dawdle(store: Path, connections: int) -> dict[str, int]:
+def dawdle(store: Path, connections: int, tell: Tell = nobody) -> dict[str, int]:
     """Let so many connections begin a request and not end it."""
     seconds = 3
     with watched(store, f"request_seconds={seconds}") as (server, bystander, opened):
-        bystander.attacked()
-        before = server.files
         begun = list(UNFINISHED.values())
-        dawdlers = [
-            opened.enter_context(Dawdler(server.address, begun[number % len(begun)]))
-            for number in range(connections)
-        ]
-        longest = max(dawdler.closed_after(WITHIN) for dawdler in dawdlers)
-        assert longest < seconds * 3, f"a connection dawdled for {longest:.1f} s"
-        sleep(0.5)
-        left = server.files - before
-        assert left <= 2, f"{left} connections are still there"
+        with bystander.attacked():
+            before = server.files
+            dawdlers = [
+                opened.enter_context(Dawdler(server.address, begun[number % len(begun)]))
+                for number in range(connections)
+            ]
+            longest = 0.0
+            for number, dawdler in enumerate(dawdlers):
+                longest = max(longest, dawdler.closed_after(WITHIN))
+                tell(number + 1)
+            assert longest < seconds * 3, f"a connection dawdled for {longest:.1f} s"
+            sleep(0.5)
+            left = server.files - before
+            assert left <= 2, f"{left} connections are still there"
     return {**bystander.figures(), "s until the last was closed": round(longest)}
 
 
-def damage(store: Path, tables: int) -> dict[str, int]:
+def look_back(store: Path, rounds: int, tell: Tell = nobody) -> dict[str, int]:
+    """Let four people ask for four long replays at once, from end to end, so often."""
+    shelf = shelve(store, [("dominion", LONG)] * 5, people=6)
+    lengths: list[int] = []
+    # Not in this process: whoever measures must not wait for those who read.
+    readers = ProcessPoolExecutor(4, multiprocessing.get_context("spawn"))
+    with watched(store, "replays=1000000") as (server, bystander, _), readers:
+        reading = [
+            partial(_read_back, server.address, shelf.tokens[reader], reader) for reader in range(4)
+        ]
+        for future in [readers.submit(read, shelf.tables[0]) for read in reading]:
+            future.result()
+        with bystander.attacked():
+            for number in range(rounds):
+                # Everybody another one, and one more than a server keeps folded.
+                tables = [shelf.tables[(number + reader) % 5] for reader in range(4)]
+                began = [
+                    readers.submit(read, table) for read, table in zip(reading, tables, strict=True)
+                ]
+                lengths += [future.result() for future in began]
+                tell(number + 1)
+    return {
+        **bystander.figures(),
+        "replays read": len(lengths),
+        "answers of each, on average": sum(lengths) // len(lengths),
+    }
+
+
+def _read_back(address: str, token: str, seat: int, table: str) -> int:
+    """Read a replay page by page, but do not look at it; gives its length."""
+    with Visitor(address, token=token) as visitor:
+        length = visitor.replay_page(table, seat, count=1).length
+        for first in range(0, length, PAGE):
+            page = f"/api/tables/{table}/replay?seat={seat}&first={first}&count={PAGE}"
+            assert visitor.request("GET", page).status_code == 200
+    return length
+
+
+def stream(store: Path, games: int, tell: Tell = nobody) -> dict[str, int]:
+    """Play so many games by computers, a few at a time, and look at the memory.
+
+    Tables nobody looks at sleep after two seconds here, after a minute elsewhere.
+    """
+    prelude = "import tafelrunde.server.house as house; house.IDLE = 2.0"
+    sizes: dict[int, int] = {}
+    with watched(store, "running_tables=100000", prelude=prelude) as (server, bystander, opened):
+        arya = opened.enter_context(Visitor(server.address, "Arya"))
+        _games(arya, AT_ONCE)
+        with bystander.attacked():
+            sizes[0] = server.memory
+            for number in range(AT_ONCE, games + AT_ONCE, AT_ONCE):
+                _games(arya, AT_ONCE)
+                tell(number)
+                if number in (games // 2, games):
+                    sleep(4)
+                    sizes[number] = server.memory
+    grown = {f"MB of memory after {number} games": size >> 20 for number, size in sizes.items()}
+    return bystander.figures() | grown
+
+
+def _games(visitor: Visitor, count: int) -> None:
+    wish = {"computers": ("easy", "easy"), "pace": "instant", "start": True}
+    tabs = [visitor.tab(visitor.open(3, **wish).id) for _ in range(count)]
+    for tab in tabs:
+        tab.send(StandIn(0))
+    for tab in tabs:
+        tab.until(Update, lambda update: update.sight.outcome is not None, timeout=WITHIN)
+        tab.close()
+    visitor.tabs.clear()
+
+
+def damage(store: Path, tables: int, tell: Tell = nobody) -> dict[str, int]:
     """Harm every other of so many tables, in its row or in its log; the rest is played on."""
-    with (
-        Server(store, "requests=100000", "running_tables=100000") as server,
-        Visitor(server.address, "Arya") as arya,
-        Visitor(server.address, "Bran") as bran,
-    ):
-        token = arya.token
-        opened: list[str] = []
-        for _ in range(tables):
-            opened.append(arya.open(2).id)
-            bran.join(opened[-1])
-            arya.start(opened[-1])
+    shelf = shelve(store, [("westeros_intrigue", 6)] * tables)
     db = sqlite3.connect(store)
-    for number, table in enumerate(opened[::2]):
+    for number, table in enumerate(shelf.tables[::2]):
         if number % 2:
             db.execute("UPDATE tables SET row = substr(row, 9) WHERE id = ?", (table,))
         else:
             db.execute("DELETE FROM log WHERE table_id = ? AND number = 2", (table,))
     db.commit()
     db.close()
-    told = whole = 0
-    with watched(store) as (server, bystander, guests):
-        bystander.attacked()
-        again = guests.enter_context(Visitor(server.address, token=token))
-        for _ in range(3):
-            assert len(again.listed()) >= tables // 2
-            for table in opened:
-                answer = again.request("GET", f"/api/tables/{table}")
-                told += answer.status_code == 503 and answer.json()["key"] == "damaged-table"
-                whole += answer.status_code == 200 and answer.json()["you"] == 0
-        sleep(CALM)
-    assert told == 3 * len(opened[::2])
-    assert whole == 3 * len(opened[1::2])
-    return {**bystander.figures(), "tables told to be damaged": told // 3}
+    told = 0
+    with watched(store) as (server, bystander, opened):
+        arya = opened.enter_context(Visitor(server.address, token=shelf.tokens[0]))
+        with bystander.attacked():
+            for number, table in enumerate(shelf.tables):
+                assert len(arya.listed()) >= tables // 2
+                answer = arya.request("GET", f"/api/tables/{table}")
+                if number % 2:
+                    assert (answer.status_code, answer.json()["you"]) == (200, 0)
+                else:
+                    assert (answer.status_code, answer.json()["key"]) == (503, "damaged-table")
+                    told += 1
+                tell(number + 1)
+    return {**bystander.figures(), "tables told to be damaged": told}
+
+
+def grow_old(store: Path, tables: int, tell: Tell = nobody) -> dict[str, int]:
+    """Start a newer server over so many games: one kind it still reads, another it does not."""
+    games = ("westeros_intrigue", "dominion")
+    with patch.object(type(find(games[0])), "version", 0):
+        shelf = shelve(store, [(games[0], 6)] * (tables // 2))
+    with patch.object(type(find(games[1])), "version", 0):
+        others = shelve(store, [(games[1], 40)] * (tables // 2))
+    prelude = (
+        "from tafelrunde.games.registry import find; "
+        f"type(find({games[0]!r})).reads = frozenset({{0}})"
+    )
+    with (
+        watched(store, "sockets=100000", prelude=prelude) as (server, bystander, opened),
+        bystander.attacked(),
+    ):
+        done = 0
+        for old, look in ((shelf, _plays_on), (others, _is_stranded)):
+            visitors = [
+                opened.enter_context(Visitor(server.address, token=token)) for token in old.tokens
+            ]
+            for table in old.tables:
+                look(Company(visitors, visitors[0].look(table)))
+                done += 1
+                tell(done)
+    return {
+        **bystander.figures(),
+        "games that go on": len(shelf.tables),
+        "games that say that they cannot": len(others.tables),
+    }
+
+
+def _plays_on(company: Company) -> None:
+    company.tabs = [visitor.tab(company.id) for visitor in company.visitors]
+    assert company.info.trouble is None
+    assert [told.key for told in company.tabs[0].told].count("revised") == 1
+    company.move()
+    for tab in company.tabs:
+        tab.close()
+
+
+def _is_stranded(company: Company) -> None:
+    trouble = company.info.trouble
+    assert trouble is not None
+    assert trouble.kind == "stranded"
+    assert len(company.visitors[0].record(company.id)) == 42
+    with suppress(Declined):
+        company.visitors[0].replay(company.id, 0)
+        raise AssertionError("a replay under other rules than those of its header")

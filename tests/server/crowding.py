@@ -1,9 +1,4 @@
-"""How long an ordinary table waits for its computer while others crowd the thinkers.
-
-python -m tests.server.crowding         every crowd, for a quarter of a minute each
-
-Run it alone: other work on the machine is counted as waiting too.
-"""
+"""How long an ordinary table waits for its computer while others crowd the thinkers."""
 
 from __future__ import annotations
 
@@ -13,47 +8,23 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
-import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.server.protocol import AskHint, StandIn, Update
+from tests.server.attacks import Tell, nobody
+from tests.server.bystander import CALM, came_back, waited
 from tests.server.nursery import Life, Nursery
 from tests.server.thoughts import children
 from tests.server.wire import GAME, HungUp, Tab, Visitor
 
-#: Seconds within which a medium computer moves, whatever other guests do, and when its own
-#: process was lost: one second until that is noticed, the rest for another to start.
-PROMISED = 2.0
-REPLACED = 5.0
-SECONDS = 15.0
 #: Seconds somebody ordinary looks at their cards.
 LOOK = 0.1
 TABLES = 40
 HINTS = 60
 
 Crowd = Callable[[Life], AbstractContextManager[None]]
-
-
-class Broken(AssertionError):
-    """Somebody had to wait for longer than was promised."""
-
-
-class Waits(msgspec.Struct):
-    """Seconds from a move until the medium computer, whose turn it is, has moved as well."""
-
-    seconds: list[float]
-
-    def share(self, share: float) -> float:
-        """Give the wait that such a share of all stays below."""
-        return sorted(self.seconds)[min(len(self.seconds) - 1, int(share * len(self.seconds)))]
-
-    def __str__(self) -> str:
-        """Say it in one line."""
-        p50, p99 = self.share(0.5), self.share(0.99)
-        return f"p50 {p50 * 1000:6.0f} ms   p99 {p99 * 1000:6.0f} ms   ({len(self.seconds)} moves)"
 
 
 class Ordinary:
@@ -67,11 +38,12 @@ class Ordinary:
         wish = {"computers": ("medium",), "pace": "instant", "options": {"starter": 1}}
         self.tab = self.visitor.tab(self.visitor.open(2, start=True, **wish).id)
 
-    def play(self, seconds: float) -> Waits:
-        """Play for so long."""
+    def play(self, seconds: float, look: Callable[[float], None] = lambda _: None) -> list[float]:
+        """Play for so long; gives the seconds from each move until the computer has moved, too."""
         waits: list[float] = []
-        end = monotonic() + seconds
-        while monotonic() < end:
+        begun = monotonic()
+        while monotonic() < begun + seconds:
+            look(monotonic() - begun)
             if self.tab.seen.outcome is not None:
                 self.tab.close()
                 self._sit_down()
@@ -83,13 +55,7 @@ class Ordinary:
                 waits.append(monotonic() - moved)
                 moved = monotonic()
             sleep(LOOK)
-        return Waits(waits)
-
-
-@contextmanager
-def nobody(life: Life) -> Iterator[None]:
-    """Leave the table to itself."""
-    yield
+        return waits
 
 
 def tables(level: str) -> Crowd:
@@ -150,17 +116,6 @@ def killed(life: Life) -> Iterator[None]:
         yield
 
 
-CROWDS: dict[str, tuple[Crowd, float]] = {
-    "nobody else": (nobody, PROMISED),
-    f"{TABLES} tables of one guest, five strong computers each": (tables("hard"), PROMISED),
-    f"{TABLES} tables of one guest, five quick computers each": (tables("medium"), PROMISED),
-    f"{TABLES} tables of one guest, each with a lesson to study": (studies, PROMISED),
-    f"{HINTS} hints of one guest who hangs up": (hints, PROMISED),
-    "thinkers that hang": (hung, REPLACED),
-    "thinkers that are killed": (killed, REPLACED),
-}
-
-
 def _table(visitor: Visitor, seats: int, level: str, game: str = GAME, **options: str) -> Tab:
     computers = (level,) * (seats - 1)
     wish = {"computers": computers, "pace": "instant", "options": {"starter": 1, **options}}
@@ -211,30 +166,34 @@ def _over_and_over(act: Callable[[], None], every: float = 0.2) -> Iterator[None
         acting.join()
 
 
-def run(seconds: float = SECONDS, say: Callable[[str], None] = print) -> dict[str, Waits]:
-    """Play an ordinary game amid every crowd, each at a server of its own, and say the waits.
+def amid(crowd: Crowd) -> Callable[[Path, int, Tell], dict[str, int]]:
+    """Give what plays an ordinary game amid a crowd for so many seconds."""
 
-    Raises `Broken` when one of a hundred was longer than promised.
-    """
-    waits: dict[str, Waits] = {}
-    with TemporaryDirectory() as folder, Nursery() as nursery:
-        for number, (name, (crowd, promised)) in enumerate(CROWDS.items()):
-            store = Path(folder) / f"{number}.sqlite"
+    def play(store: Path, seconds: int, tell: Tell = nobody) -> dict[str, int]:
+        most = 0
+        with Nursery() as nursery:
             life = nursery.start(store, thinkers="real", hasty=True)
+
+            def look(passed: float) -> None:
+                nonlocal most
+                most = max(most, life.memory())
+                tell(int(passed))
+
             bran = Ordinary(life.address)
-            bran.play(0.5)
+            calm = bran.play(CALM)
+            before = life.memory()
             with crowd(life):
-                waits[name] = bran.play(seconds)
+                waits = bran.play(seconds, look)
+            bran.play(CALM, lambda _: look(seconds))
+            after = life.memory()
             bran.visitor.close()
             # Those that are stopped would not notice the server's end.
             _signal(children(life.pid), signal.SIGKILL)
-            life.kill()
-            life.wait()
-            say(f"{name:56} {waits[name]}")
-            if waits[name].share(0.99) > promised:
-                raise Broken(f"{name}: more than {promised:g} s")
-    return waits
+        return {
+            "moves of a medium computer at an ordinary table": len(waits),
+            **waited("an ordinary table", waits),
+            "ms before, p99": waited("it", calm)["ms it waited, p99"],
+            **came_back(before, most, after),
+        }
 
-
-if __name__ == "__main__":
-    run()
+    return play

@@ -8,9 +8,8 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from litestar.connection import WebSocket
-
 from tafelrunde.server import broadcast, connection
+from tafelrunde.server.patience import PatientSocket
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import Batch
 
@@ -107,19 +106,19 @@ def before_broadcast(touch: Callable[[], None]) -> None:
 
 
 def inside_broadcast(touch: Callable[[], None]) -> None:
-    """One tab's update waits in its outbox; the others have none yet."""
+    """The update of one tab is about to leave; others may have theirs already."""
     put = connection.Connection.put
 
     def tapped(self: connection.Connection, text: str) -> None:
-        put(self, text)
         if text.startswith('{"type":"update"'):
             touch()
+        put(self, text)
 
     connection.Connection.put = tapped  # type: ignore[method-assign]
 
 
 def after_broadcast(touch: Callable[[], None]) -> None:
-    """Every outbox is full, no socket has been written to."""
+    """Everybody's update was given to the loop; it may not have written them yet."""
     position = broadcast.Broadcast.position
 
     def tapped(self: broadcast.Broadcast, *args: Any, **named: Any) -> None:
@@ -130,15 +129,15 @@ def after_broadcast(touch: Callable[[], None]) -> None:
 
 
 def after_sending(touch: Callable[[], None]) -> None:
-    """One tab's update has left, the others' have not."""
-    send = WebSocket.send_data
+    """Everybody's update has left; the loop has come round once more."""
+    write = PatientSocket.write_now
 
-    async def tapped(self: Any, data: Any, *args: Any, **named: Any) -> None:
-        await send(self, data, *args, **named)
-        if '"type":"update"' in data[:20]:
-            touch()
+    def tapped(self: PatientSocket, text: str) -> bool:
+        if text.startswith('{"type":"update"'):
+            self.loop.call_soon(touch)
+        return write(self, text)
 
-    WebSocket.send_data = tapped  # type: ignore[method-assign]
+    PatientSocket.write_now = tapped  # type: ignore[method-assign]
 
 
 POINTS: dict[str, Callable[[Callable[[], None]], None]] = {

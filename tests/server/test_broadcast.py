@@ -127,7 +127,9 @@ def test_one_long_message_is_sent_all_the_same() -> None:
         for _ in range(3):
             tab.send(Talked("Bran", 1, "x" * 60_000, 0.0))
             assert not tab.closed
-            assert await tab.next()
+            text = await tab.next()
+            assert text is not None
+            tab.sent(text)
 
     asyncio.run(run())
 
@@ -168,3 +170,36 @@ def test_a_room_that_sleeps_is_gone() -> None:
 
     with timeless():
         asyncio.run(run())
+
+
+def test_nothing_overtakes_what_still_waits() -> None:
+    """While the socket takes messages at once they need no outbox; else all go through it."""
+    written: list[str] = []
+    takes = True
+
+    def write(text: str) -> bool:
+        if takes:
+            written.append(text)
+        return takes
+
+    async def run() -> None:
+        nonlocal takes
+        tab = Connection(GuestRow(1, "Arya"), write=write)
+        tab.put("one")
+        takes = False
+        tab.put("two")
+        takes = True
+        tab.put("three")
+        assert written == ["one"], "three must not overtake two"
+        for expected in ("two", "three"):
+            text = await tab.next()
+            assert text == expected
+            tab.put("four")
+            assert written == ["one"], "what is being sent still waits"
+            tab.sent(text)
+        for _ in range(2):
+            tab.sent(await tab.next() or "")
+        tab.put("five")
+        assert written == ["one", "five"]
+
+    asyncio.run(run())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server import rows
+from tafelrunde.server import rows, storefile
 from tafelrunde.server.protocol import Gone, Guest, Resume, Talk, Update
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import Batch, DamagedTable, StoreError, StoreGone
@@ -38,6 +38,10 @@ async def two_tables(store: SqliteStore) -> None:
     for name in ("one", "two"):
         await store.save(Batch(row(name), [entry(n) for n in range(1, 4)]))
         await store.save(Batch(row(name), [entry(n) for n in range(4, 7)]))
+
+
+async def no_tables(_: SqliteStore) -> None:
+    """Open a store and close it again."""
 
 
 HARM = {
@@ -172,16 +176,34 @@ def empty(path: Path) -> None:
     path.write_bytes(b"")
 
 
-@pytest.mark.parametrize("harm", [delete, delete_journal, delete_folder, replace, empty])
+def write_over(path: Path) -> None:
+    """Write another store over it in place, as `cp` does."""
+    other = path.with_name("other.sqlite")
+    use(other, two_tables)
+    shutil.copyfile(other, path)
+
+
+def restore(path: Path) -> None:
+    """Write an older copy of itself over it in place."""
+    shutil.copyfile(path.with_name("older.sqlite"), path)
+
+
+HARMS = [delete, delete_journal, delete_folder, replace, empty, write_over, restore]
+
+
+@pytest.mark.parametrize("harm", HARMS)
 def test_a_store_that_vanishes_is_told_before_anything_is_acknowledged(
     tmp_path: Path, harm: Callable[[Path], None], caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "store" / "tables.sqlite"
     path.parent.mkdir()
+    use(path, no_tables)
+    shutil.copyfile(path, path.with_name("older.sqlite"))
 
     async def work(store: SqliteStore) -> None:
         await two_tables(store)
-        harm(path)
+        # Not in this thread: one that watches the store has a loop of its own.
+        await asyncio.to_thread(harm, path)
         for number in (7, 7):
             with pytest.raises(StoreGone) as gone:
                 await store.save(Batch(row("one"), [entry(number)]))
@@ -206,6 +228,83 @@ def test_a_store_that_is_put_back_goes_on(tmp_path: Path) -> None:
         await store.save(Batch(row("one"), [entry(7)]))
 
     use(path, work)
+
+
+def test_a_copy_of_a_minute_ago_is_noticed_too(
+    store_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that was made from this very store while it was open."""
+    monkeypatch.setattr(storefile, "CHECKPOINT_EVERY", 40)
+    copy = store_file.with_name("copy.sqlite")
+
+    async def work(store: SqliteStore) -> None:
+        await two_tables(store)
+        shutil.copyfile(store_file, copy)
+        for number in range(7, 60):
+            await store.save(Batch(row("one"), [entry(number)]))
+        shutil.copyfile(copy, store_file)
+        with pytest.raises(StoreGone):
+            await store.save(Batch(row("one"), [entry(60)]))
+
+    use(store_file, work)
+
+
+def test_what_was_put_in_the_place_of_a_store_is_not_touched(store_file: Path) -> None:
+    """Its owner has put an older copy back; the server that still runs must not spoil it."""
+    use(store_file, two_tables)
+    older = store_file.with_name("older.sqlite")
+    shutil.copyfile(store_file, older)
+
+    async def work(store: SqliteStore) -> None:
+        for name in range(200):
+            await store.save(Batch(row(f"new {name}"), [entry(1), entry(2)]))
+        restore(store_file)
+
+    use(store_file, work)
+    assert store_file.read_bytes() == older.read_bytes()
+
+    async def look(store: SqliteStore) -> None:
+        assert {table.id for table in await store.tables()} == {"one", "two"}
+        assert len(await store.log("one")) == 6
+
+    use(store_file, look)
+
+
+def test_another_process_may_write_and_tidy_too(
+    store_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storefile, "CHECKPOINT_EVERY", 10)
+
+    async def work(store: SqliteStore) -> None:
+        await two_tables(store)
+        other = SqliteStore(store_file)
+        for number in range(7, 40):
+            await store.save(Batch(row("one"), [entry(number)]))
+            await other.save(Batch(row("two"), [entry(number)]))
+        await other.close()
+        await store.save(Batch(row("one"), [entry(40)]))
+
+    use(store_file, work)
+
+    async def look(store: SqliteStore) -> None:
+        assert [len(await store.log(name)) for name in ("one", "two")] == [40, 39]
+
+    use(store_file, look)
+
+
+def test_the_journal_does_not_grow_without_end(
+    store_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storefile, "CHECKPOINT_EVERY", 60)
+    sizes: list[int] = []
+
+    async def work(store: SqliteStore) -> None:
+        for number in range(1, 400):
+            await store.save(Batch(row("one"), [entry(number)]))
+            sizes.append(store_file.with_name(f"{store_file.name}-wal").stat().st_size)
+
+    use(store_file, work)
+    assert sizes[-1] < 2 * sizes[100], "it is written anew from its beginning"
 
 
 def test_a_store_deleted_while_it_writes_is_told_too(store_file: Path) -> None:
@@ -339,12 +438,17 @@ def test_a_game_of_which_rows_were_changed_with_their_hashes_is_damaged_too(
         assert declined.value.key == "damaged-table"
 
 
-def test_nobody_is_told_that_an_answer_counts_when_the_store_is_gone(store_file: Path) -> None:
+@pytest.mark.parametrize("harm", [delete, restore])
+def test_nobody_is_told_that_an_answer_counts_when_the_store_is_gone(
+    store_file: Path, harm: Callable[[Path], None]
+) -> None:
+    use(store_file, two_tables)
+    shutil.copyfile(store_file, store_file.with_name("older.sqlite"))
     with Running(store_file) as server:
         company = Company.gather(lambda name: server.visitor(name), 2)
         company.play(3)
         seen = [tab.seen for tab in company.tabs]
-        store_file.unlink()
+        harm(store_file)
         tab = company.tabs[company.mover]
         tab.answer()
         refused = tab.refusal()

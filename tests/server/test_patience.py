@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 
 from tafelrunde.server import patience
 from tafelrunde.server.limits import Limits
+from tafelrunde.server.protocol import Ping, Pong, Talk, Talked
+from tafelrunde.server.room import Room
 from tests.server.dawdling import UNFINISHED, Dawdler, handshake
 from tests.server.running import Running
+from tests.server.thoughts import eventually
 
 SECONDS = 1
+
+
+def frame(text: bytes) -> bytes:
+    """Give a message as a tab sends it, with a mask of zeros."""
+    size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+    return b"\x81" + size + bytes(4) + text
+
+
+PING = frame(b'{"type":"ping"}')
 
 
 @pytest.fixture
@@ -95,10 +109,84 @@ def sockets(server: Running) -> list[patience.PatientSocket]:
     return [one for one in known if isinstance(one, patience.PatientSocket)]
 
 
+def test_a_tab_that_gives_no_sign_of_life_is_let_go(store_file: Path) -> None:
+    limits = Limits(ping_seconds=1, pong_seconds=1)
+    with Running(store_file, limits=limits) as server, server.visitor("Arya") as arya:
+        table = arya.open(2).id
+        with Dawdler(server.address, handshake(arya, table)) as dead:
+            assert b" 101 " in dead.read(200)
+            assert arya.look(table).places[0].present
+            assert 1.5 < dead.closed_after(8) < 4
+            assert eventually(lambda: not arya.look(table).places[0].present, 2)
+
+
+def test_whoever_answers_a_ping_or_says_anything_stays(store_file: Path) -> None:
+    limits = Limits(ping_seconds=1, pong_seconds=1)
+    with Running(store_file, limits=limits) as server, server.visitor("Arya") as arya:
+        table = arya.open(2).id
+        # The library that plays the browser answers pings by itself, as browsers do.
+        quiet = arya.tab(table)
+        with Dawdler(server.address, handshake(arya, table)) as talkative:
+            for _ in range(18):
+                talkative.send(PING)
+                sleep(0.25)
+            assert sockets(server)[1:], "it never answered a ping, but spoke"
+        assert quiet.resume(0).entry == 0
+
+
+def test_a_tab_is_not_let_go_because_the_server_did_not_listen(
+    store_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = Limits(ping_seconds=1, pong_seconds=1)
+    with Running(store_file, limits=limits) as server, server.visitor("Arya") as arya:
+        tab = arya.tab(arya.open(2).id)
+        talk = Room.talk
+
+        async def slowly(self: Room, *arguments: Any) -> None:
+            await asyncio.sleep(3.5)
+            await talk(self, *arguments)
+
+        monkeypatch.setattr(Room, "talk", slowly)
+        tab.send(Talk("A long winter"))
+        # Not read meanwhile, not even the answers to pings.
+        tab.send(Ping())
+        assert tab.until(Talked).text == "A long winter"
+        assert tab.until(Pong)
+
+
+def test_an_open_socket_that_never_reads_is_let_go(
+    store_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PROGRESS", 0.3)
+    with Running(store_file) as server, server.visitor("Arya") as arya:
+        table = arya.open(2).id
+        with Dawdler(server.address, handshake(arya, table), buffer=4096) as dawdler:
+            assert b" 101 " in dawdler.read(200)
+            # Everybody who asks is told what was said lately.
+            dawdler.send(frame(b'{"type":"talk","text":"%s"}' % (b"x" * 500)) * 50)
+            deadline = monotonic() + 20
+            while sockets(server) and monotonic() < deadline:
+                with suppress(ConnectionError):
+                    dawdler.send(frame(b'{"type":"resume"}') * 20)
+                sleep(0.05)
+            assert not sockets(server), "it speaks, but does not read"
+            assert eventually(lambda: not arya.look(table).places[0].present)
+
+
+def test_who_asks_on_and_on_and_never_reads_is_let_go(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PROGRESS", 0.3)
+    request = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+    with Dawdler(server.address, request * 200, buffer=4096):
+        assert eventually(lambda: len(server.server_state.connections) == 1)
+        assert eventually(lambda: not server.server_state.connections)
+
+
 def test_a_closed_socket_that_never_reads_is_let_go(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "FAREWELL", 0.3)
+    monkeypatch.setattr(patience, "PROGRESS", 0.3)
     with server.visitor("Arya") as arya:
         begun = handshake(arya, arya.open(2).id)
         with Dawdler(server.address, begun, buffer=4096) as dawdler:

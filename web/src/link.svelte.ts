@@ -283,6 +283,12 @@ export class TableLink {
     if (given.doubtful) this.listeners.settled?.(given, counted);
   }
 
+  /** Let go of an answer that was refused; another one that was chosen meanwhile still goes off. */
+  private refuse(): void {
+    const { given } = this;
+    this.given = given && !given.sent ? { ...given, before: null } : null;
+  }
+
   private hear(message: FromServer): void {
     this.take(message);
     if (!this.socket) return;
@@ -349,7 +355,7 @@ export class TableLink {
         this.studied = message.share < 1 ? message.share : null;
         break;
       case "refused":
-        if (message.about !== "hint") this.given = null;
+        if (message.about === "answer" || message.about === "message") this.refuse();
         if (message.about !== "answer") this.hinting = false;
         this.listeners.refused?.(message);
         break;

@@ -155,6 +155,25 @@ describe("TableLink", () => {
     expect(link.answer(3)).toBe(true);
   });
 
+  it("keeps an answer when something else is refused", () => {
+    const link = connected();
+    last().say(sync(1, [], [asking(4)]));
+    link.answer(3);
+    last().say({ type: "refused", about: "talk", field: "", key: "x", reason: "r", args: {} });
+    expect(link.given?.answer).toBe(3);
+  });
+
+  it("sends what was chosen meanwhile when the answer before it is refused", () => {
+    const link = connected();
+    last().say(sync(1, [], [asking(4)]));
+    link.answer(3);
+    link.offline();
+    link.answer(5);
+    last().say({ type: "refused", about: "answer", field: "", key: "x", reason: "r", args: {} });
+    expect(last().sent.at(-1)).toEqual({ type: "answer", question: 4, answer: 5 });
+    expect(link.given).toMatchObject({ answer: 5, sent: true, before: null });
+  });
+
   it("keeps an answer through the news of others, until its question is closed", () => {
     const link = connected();
     last().say(sync(1, [], [asking(4)]));

@@ -16,6 +16,9 @@ from tafelrunde.table import BadSetup
 
 #: When the garbage collector looks for cycles: after so many new objects, and so many such looks.
 SELDOM = (20_000, 20, 200)
+#: Seconds a thread that folds a replay keeps the others waiting, each time one of them has to do
+#: something; an answer passes through several.
+TURN = 0.0005
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 BEHIND_TLS = (
     "This address can be reached from other machines, and the table itself speaks plain HTTP.\n"
@@ -91,6 +94,7 @@ def serve(
             gc.collect()
             gc.freeze()
             gc.set_threshold(*SELDOM)
+            sys.setswitchinterval(TURN)
             if browser and self.started:
                 webbrowser.open(address)
 

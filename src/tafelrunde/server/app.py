@@ -24,11 +24,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from tafelrunde import __version__
 from tafelrunde.server.api import API, NoGuest, provide_guest
 from tafelrunde.server.client import client_files
-from tafelrunde.server.connection import Connection
+from tafelrunde.server.connection import Connection, never
 from tafelrunde.server.doors import TooMuch
 from tafelrunde.server.guests import guest_of
 from tafelrunde.server.house import House, NoSuchTable
 from tafelrunde.server.limits import Limits
+from tafelrunde.server.patience import WRITE
 from tafelrunde.server.protocol import Gone, Problem
 from tafelrunde.server.socket import MAX_REASON, serve, turn_away
 from tafelrunde.server.store import DamagedTable, Store, StoreError
@@ -152,9 +153,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     if not house.doors.come_in(guest.id):
         await turn_away(socket, Gone("too_many_tabs"), 4429)
         return
+    extensions: Any = socket.scope.get("extensions", {})
+    write = extensions[WRITE][WRITE] if WRITE in extensions else never
     try:
         await socket.accept()
-        await serve(socket, room, Connection(guest, house.doors.limits.unread_bytes))
+        await serve(socket, room, Connection(guest, house.doors.limits.unread_bytes, write))
     finally:
         house.doors.go_out(guest.id)
 

@@ -22,7 +22,7 @@ from tafelrunde.server.protocol import (
     Update,
 )
 from tafelrunde.server.sight import counted, sight, told
-from tafelrunde.server.store import GuestRow
+from tafelrunde.server.store import GuestRow, TableRow
 from tafelrunde.server.trouble import Troubles
 from tafelrunde.table import Event, Match
 
@@ -45,7 +45,8 @@ class Broadcast:
         self._gathering: asyncio.TimerHandle | None = None
         #: Encoded sights by seat, and the position and people they were made for.
         self._sights: dict[int | None, Sight] = {}
-        self._seen: tuple[Match[Any] | None, int, Set[int]] = (None, 0, frozenset())
+        self._seen: tuple[Match[Any] | None, int, TableRow | None] = (None, 0, None)
+        self._people: Set[int] = frozenset()
 
     # The table
 
@@ -153,12 +154,16 @@ class Broadcast:
         return lobby.seat_of(self._journal.row, connection.guest.id)
 
     def _sight(self, match: Match[Any], seat: int | None) -> Sight:
-        seen = (match, match.length, lobby.people(self._journal.row))
-        if seen != self._seen:
-            self._seen = seen
-            self._sights.clear()
+        row = self._journal.row
+        known, length, before = self._seen
+        if known is not match or length != match.length or before is not row:
+            # An answer gives a new position, and seldom a new row.
+            people = self._people if before is row else lobby.people(row)
+            if known is not match or length != match.length or people != self._people:
+                self._sights.clear()
+            self._seen, self._people = (match, match.length, row), people
         if seat not in self._sights:
-            made = msgspec.Raw(msgspec.json.encode(sight(match, seat, seen[2])))
+            made = msgspec.Raw(msgspec.json.encode(sight(match, seat, self._people)))
             # Whatever it is put into is written as if it were the sight itself.
             self._sights[seat] = cast(Sight, made)
         return self._sights[seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from sys import getsizeof
 
 import msgspec
@@ -19,12 +20,26 @@ def encoded(message: FromServer) -> str:
     return _encode(message).decode()
 
 
+def never(_: str) -> bool:
+    """Write nothing at once: everything goes through the outbox."""
+    return False
+
+
 class Connection:
     """Messages wait here until the socket takes them; who does not read is let go."""
 
-    def __init__(self, guest: GuestRow, unread_bytes: int = Limits().unread_bytes) -> None:
-        """Start with an empty outbox; so much of it may wait, or one longer message alone."""
+    def __init__(
+        self,
+        guest: GuestRow,
+        unread_bytes: int = Limits().unread_bytes,
+        write: Callable[[str], bool] = never,
+    ) -> None:
+        """Start with an empty outbox; so much of it may wait, or one longer message alone.
+
+        While nothing waits, messages need no outbox if the socket can `write` them at once.
+        """
         self.guest = guest
+        self._write = write
         #: Set once this tab knows where the table stands; before, news would be told twice.
         self.following = False
         self.closed = False
@@ -38,7 +53,7 @@ class Connection:
 
     def put(self, text: str) -> None:
         """Queue an encoded message; a full outbox ends the connection, a browser comes back."""
-        if self.closed:
+        if self.closed or (not self._unread and self._write(text)):
             return
         size = getsizeof(text)
         if self._unread and self._unread + size > self._most:
@@ -53,10 +68,11 @@ class Connection:
 
     async def next(self) -> str | None:
         """Wait for the next message to send; None ends the connection."""
-        text = await self.outbox.get()
-        if text is not None:
-            self._unread -= getsizeof(text)
-        return text
+        return await self.outbox.get()
+
+    def sent(self, text: str) -> None:
+        """Have the socket taken a message that `next` gave."""
+        self._unread -= getsizeof(text)
 
     def close(self) -> None:
         """End the connection after what is queued."""

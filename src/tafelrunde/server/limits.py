@@ -52,6 +52,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     unread_bytes: int = 2_000_000
     #: Seconds a connection has for sending a whole request.
     request_seconds: int = 10
+    #: Seconds of silence after which a tab is asked whether it is there, and it has to answer.
+    ping_seconds: int = 5
+    pong_seconds: int = 5
     #: Days after which the list leaves out unfinished tables whose people never came back.
     unfinished_days: int = 60
 

@@ -1,7 +1,7 @@
 """How long a connection may dawdle: the protocols of the web server, with a clock.
 
-Uvicorn waits for ever for the end of a request, and for a closed connection to read what was still
-written to it. Both cost memory and a file each, so both end after some seconds.
+Uvicorn waits for ever for the end of a request, and for a connection to read what was written.
+Both cost memory and a file each, so both end after some seconds.
 """
 
 from __future__ import annotations
@@ -13,13 +13,17 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from tafelrunde.server.limits import Limits
 
 #: The largest message of a browser is smaller; the server says so itself below this size.
 MAX_FRAME = 16_384
-#: Seconds within which a connection that was closed has to read a little more of the rest.
-FAREWELL = 5.0
+#: Where the application finds what writes to its socket.
+WRITE = "tafelrunde.write"
+#: Seconds within which a connection has to read a little more of what waits for it.
+PROGRESS = 5.0
 
 
 def config(app: Any, limits: Limits, **more: Any) -> uvicorn.Config:
@@ -35,9 +39,34 @@ def config(app: Any, limits: Limits, **more: Any) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         ws_max_size=MAX_FRAME,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.pong_seconds,
         timeout_graceful_shutdown=3,
         **more,
     )
+
+
+class Watch:
+    """Waits while the other side of a connection reads on; then lets go of it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
+        """Begin to look."""
+        self._loop = loop
+        self._transport = transport
+        self._timer: asyncio.TimerHandle | None = None
+        self._look()
+
+    def _look(self, before: float = float("inf")) -> None:
+        left = self._transport.get_write_buffer_size()
+        if 0 < left < before:
+            self._timer = self._loop.call_later(PROGRESS, self._look, left)
+        elif left:
+            self._transport.abort()
+
+    def end(self) -> None:
+        """Look no more."""
+        if self._timer is not None:
+            self._timer.cancel()
 
 
 class PatientHttp(H11Protocol):
@@ -45,6 +74,7 @@ class PatientHttp(H11Protocol):
 
     seconds: float = 10.0
     _upgraded = False
+    _watch: Watch | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a first request."""
@@ -69,29 +99,83 @@ class PatientHttp(H11Protocol):
         self._upgraded = True
         super().handle_websocket_upgrade(event)
 
+    def pause_writing(self) -> None:
+        """Begin to watch whether the other side reads its answers at all."""
+        super().pause_writing()
+        self._watch = Watch(self.loop, self.transport)
+
+    def resume_writing(self) -> None:
+        """It does."""
+        super().resume_writing()
+        if self._watch is not None:
+            self._watch.end()
+
     def timeout_keep_alive_handler(self) -> None:
         """Close a connection that has nothing more to ask."""
         super().timeout_keep_alive_handler()
-        see_off(self.loop, self.transport)
+        Watch(self.loop, self.transport)
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """Lets go of a closed websocket whose other side never reads its farewell."""
+    """Lets go of a websocket whose other side is dead, or never reads what is sent to it."""
+
+    _heard = 0.0
+    _watch: Watch | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application write to the socket itself: a message a tab is most of its work."""
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            self.scope["extensions"][WRITE] = {WRITE: self.write_now}
+
+    def write_now(self, text: str) -> bool:
+        """Send a message at once; False while others still wait, or when the line is gone."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected:
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        """Take whatever comes for a sign of life."""
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask for a sign of life, unless there was one just now."""
+        assert self.ping_interval is not None
+        rest = self._heard + self.ping_interval - self.loop.time()
+        if rest > 0:
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        """Let go of a tab that gave no sign of life, unless the server did not listen."""
+        self.pong_timer = self.pending_ping_payload = None
+        if self.read_paused or self._heard > self.ping_sent_at:
+            self.schedule_ping()
+        else:
+            # Not closed: what waits for a dead line would be waited for.
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """Begin to watch whether the other side reads at all."""
+        super().pause_writing()
+        self._watch = Watch(self.loop, self.transport)
+
+    def resume_writing(self) -> None:
+        """It does."""
+        super().resume_writing()
+        if self._watch is not None:
+            self._watch.end()
 
     async def run_asgi(self) -> None:
         """Serve the socket; afterwards it may read the rest."""
         try:
             await super().run_asgi()
         finally:
-            see_off(self.loop, self.transport)
-
-
-def see_off(
-    loop: asyncio.AbstractEventLoop, transport: asyncio.Transport, unread: float = float("inf")
-) -> None:
-    """Wait while the other side of a closed connection reads on; then let go of it."""
-    left = transport.get_write_buffer_size()
-    if 0 < left < unread:
-        loop.call_later(FAREWELL, see_off, loop, transport, left)
-    elif left:
-        transport.abort()
+            Watch(self.loop, self.transport)

@@ -79,6 +79,7 @@ async def turn_away(socket: WebSocket[Any, Any, Any], gone: Gone, code: int) -> 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     while (message := await connection.next()) is not None:
         await socket.send_data(message, mode="text")
+        connection.sent(message)
     await socket.close()
 
 

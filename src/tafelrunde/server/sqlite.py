@@ -57,10 +57,10 @@ class SqliteStore:
                 self._writer = opened.enter_context(closing(self._connect()))
                 self._prepare()
                 self._reader = opened.enter_context(closing(self._connect()))
+                self._file = StoreFile(path, self._writer)
             except sqlite3.Error as error:
                 raise StoreError(f"store {path}: {error}") from None
             opened.pop_all()
-        self._file = StoreFile(path)
         self._jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -81,10 +81,6 @@ class SqliteStore:
         self._writer.execute("PRAGMA journal_mode = WAL")
         if version < VERSION:
             upgrade(self._writer, version)
-        else:
-            # Nothing to change, but a store that cannot be written must say so now, not later.
-            self._writer.execute("BEGIN IMMEDIATE")
-            self._writer.execute("ROLLBACK")
 
     def _write(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -104,6 +100,8 @@ class SqliteStore:
             self._writer.execute("BEGIN IMMEDIATE")
             for waiting in jobs:
                 done.append((waiting, waiting[0](self._writer)))
+            if due := self._file.is_due:
+                self._file.sign()
             self._writer.execute("COMMIT")
             # Once more: nothing counts as saved that went into a file nobody will find again.
             self._file.check()
@@ -120,6 +118,15 @@ class SqliteStore:
             return
         for waiting, result in done:
             _settle(waiting, result)
+        if due:
+            self._checkpoint()
+
+    def _checkpoint(self) -> None:
+        try:
+            self._file.checkpoint()
+        except (sqlite3.Error, StoreError) as error:
+            # What was saved is in the journal; the next commit says what is wrong.
+            log.error("store %s: could not tidy its journal: %s", self._path, error)
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
@@ -263,8 +270,7 @@ class SqliteStore:
         """Write what is waiting and let go."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
-        self._reader.close()
-        self._writer.close()
+        self._file.let_go(self._reader, self._writer)
 
 
 def _settle(waiting: Pending, result: Any = None, error: Exception | None = None) -> None:

@@ -7,6 +7,7 @@ was dealt them, which tells nobody anything. `pyramid` explains cells and moves.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Final
@@ -117,7 +118,7 @@ def hand_of(cards: tuple[int, ...] | list[int]) -> int:
     return sum(map(UNIT_OF_CARD.__getitem__, cards))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4096)  # more than a server has tables awake
 def queues(dealt: tuple[int, ...], size: int, seats: int) -> tuple[tuple[int, ...], ...]:
     """List the dealt cards in the order they are laid: each seat's by house; last come nobody's."""
     waiting: list[list[int]] = [[] for _ in range(HOUSES * (seats + 1))]
@@ -131,9 +132,16 @@ def cards(state: State) -> tuple[list[int], list[tuple[int, ...]]]:
 
     A hand is sorted by house, each house in the order its cards will be laid.
     """
-    waiting = [*map(iter, queues(state.dealt, state.hand_size, state.seats))]
-    laid = [next(waiting[entry >> 7]) for entry in state.placed]
-    hands = range(0, HOUSES * state.seats, HOUSES)
+    return spread(state.dealt, state.hand_size, state.seats, state.placed)
+
+
+def spread(
+    dealt: tuple[int, ...], size: int, seats: int, placed: Sequence[int]
+) -> tuple[list[int], list[tuple[int, ...]]]:
+    """Like `cards`, for whoever has the parts of a state that matter."""
+    waiting = [*map(iter, queues(dealt, size, seats))]
+    laid = [next(waiting[entry >> 7]) for entry in placed]
+    hands = range(0, HOUSES * seats, HOUSES)
     return laid, [tuple(chain(*waiting[hand : hand + HOUSES])) for hand in hands]
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import msgspec
 
 from tafelrunde.games.westeros_intrigue.cards import HOUSES, PER_HOUSE, house_of
 from tafelrunde.games.westeros_intrigue.pyramid import laid_by, move_cell
-from tafelrunde.games.westeros_intrigue.state import State, cards, hand_count
+from tafelrunde.games.westeros_intrigue.state import State, hand_count, spread
 from tafelrunde.table import Table
 
 
@@ -50,7 +53,7 @@ def view(table: Table[State], seat: int | None) -> View:
     """Give all that a seat, or a spectator, may know."""
     state = table.state
     seats = range(state.seats)
-    laid, held = cards(state)
+    pyramid, held = _cards(state.dealt, state.hand_size, state.seats, tuple(state.placed))
     return View(
         you=seat,
         seats=state.seats,
@@ -62,12 +65,7 @@ def view(table: Table[State], seat: int | None) -> View:
         hand_sizes=tuple([hand_count(hand) for hand in state.hands]),
         excluded=tuple([bool(state.out >> other & 1) for other in seats]),
         barred=state.barred,
-        pyramid=tuple(
-            [
-                Laid(card, move_cell(entry), by if (by := laid_by(entry)) < state.seats else None)
-                for entry, card in zip(state.placed, laid, strict=True)
-            ]
-        ),
+        pyramid=pyramid,
         ends=state.ends,
         fits=tuple(map(tuple, state.fits)),
         penalties=state.penalties,
@@ -75,6 +73,19 @@ def view(table: Table[State], seat: int | None) -> View:
         thrones=tuple([state.thrones[o] if o == seat or table.over else () for o in seats]),
         history=state.history,
     )
+
+
+@lru_cache(maxsize=8)
+def _cards(
+    dealt: tuple[int, ...], size: int, seats: int, placed: tuple[int, ...]
+) -> tuple[tuple[Laid, ...], Sequence[tuple[int, ...]]]:
+    """Give the pyramid and all hands; kept, as one position is shown to several seats."""
+    laid, held = spread(dealt, size, seats, placed)
+    pyramid = [
+        Laid(card, move_cell(entry), by if (by := laid_by(entry)) < seats else None)
+        for entry, card in zip(placed, laid, strict=True)
+    ]
+    return tuple(pyramid), held
 
 
 def next_card(view: View, house: int) -> int:

@@ -249,6 +249,10 @@ TITLES = (
         prompts=prompts_in("iron_throne") - set(DOORS),
         at_once=frozenset({"leader", "lay"}),
         secret=frozenset({"leader", "lay", "replace", "hostages"}),
+        # That somebody lays another card is seen, which one is not.
+        spoken={"replace": {"lays-another", "keeps-laid"}},
+        # Discard piles lie open until they are shuffled.
+        openly={"turned-up": {"housecards"}},
         rich=rich_throne,
     ),
     Title(

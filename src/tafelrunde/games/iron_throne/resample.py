@@ -2,6 +2,7 @@
 
 Everybody is asked by public facts alone, so nothing follows from a question about what its seat
 holds: all cards whose place the seat does not know are dealt anew among those with the same back.
+What others know of each other's cards hangs on cards the seat cannot see, so a guess leaves it out.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 from tafelrunde.games.iron_throne.houses import house_of_card
 from tafelrunde.games.iron_throne.rules.places import face_down
 from tafelrunde.games.iron_throne.state import State
-from tafelrunde.table import Chance, Deck, Question, Table, Zone, knows, redeal
+from tafelrunde.table import EVERYBODY, Chance, Deck, Question, Table, Zone, knows, redeal
 
 
 def resample(table: Table[State], seat: int, chance: Chance) -> Table[State]:
@@ -32,10 +33,15 @@ def resample(table: Table[State], seat: int, chance: Chance) -> Table[State]:
 def _deal_house(state: State, other: int, seat: int, chance: Chance) -> None:
     """Deal the cards of one house anew, wherever the seat does not know them."""
     house = state.houses[other]
+    for holder, zone in enumerate(state.hostages):
+        _forget(zone, 1 << holder | 1 << seat)
+    _forget(state.hands[other], 1 << other | 1 << seat)
     places: list[Zone | Deck] = [state.hands[other], state.decks[other]]
     laid = face_down(state, other)
     # Whoever has looked at the laid card knows it; to others it is any card of the pool.
     pooled = laid is not None and other != seat and not state.seen[state.sides[other]] >> seat & 1
+    if laid is not None:
+        _forget(laid, 1 << other | 1 << seat)
     if pooled:
         assert laid is not None
         places[0] = pool = _pool(state.hands[other], laid, seat)
@@ -57,6 +63,11 @@ def _deal_house(state: State, other: int, seat: int, chance: Chance) -> None:
         lot = chance.below(len(pool))
         laid.cards, laid.knowers = [pool.cards.pop(lot)], [pool.knowers.pop(lot)]
         state.hands[other] = pool
+
+
+def _forget(zone: Zone, knowers: int) -> None:
+    """Leave what these seats know, and what lies open."""
+    zone.knowers = [who if who == EVERYBODY else who & knowers for who in zone.knowers]
 
 
 def _pool(hand: Zone, laid: Zone, seat: int) -> Zone:

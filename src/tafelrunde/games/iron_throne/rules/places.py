@@ -169,7 +169,7 @@ def capture(table: Table[State], taker: int, victim: int, place: int) -> None:
         rebuild(state, victim)
         word = "deck"
     elif place == FROM_HAND:
-        number = _any(table, len(state.hands[victim]))
+        number = _any(table, state.hands[victim].cards)
         card, knowers = leave_hand(state, victim, number, taking | 1 << victim)
         table.reveal(victim)
         word = "hand"
@@ -177,7 +177,7 @@ def capture(table: Table[State], taker: int, victim: int, place: int) -> None:
         house = place - HELD
         held = state.hostages[victim]
         backs = [n for n, one in enumerate(held.cards) if house_of_card(one) == house]
-        number = backs[_any(table, len(backs))]
+        number = backs[_any(table, [held.cards[n] for n in backs])]
         card, knowers = leave_hostages(state, victim, number, taking | 1 << victim)
         table.reveal(victim)
         word = "held"
@@ -193,8 +193,8 @@ def capture(table: Table[State], taker: int, victim: int, place: int) -> None:
             table.tell("lost", to=victim, to_seat=taker, housecard=card)
 
 
-def _any(table: Table[State], many: int) -> int:
-    return table.chance.below(many) if many > 1 else 0
+def _any(table: Table[State], cards: Sequence[int]) -> int:
+    return table.chance.place(cards) if len(cards) > 1 else 0
 
 
 def release(table: Table[State], holder: int, card: int) -> None:

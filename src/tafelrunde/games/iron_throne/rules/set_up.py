@@ -58,12 +58,12 @@ class Leaders(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Draw, and ask all at once."""
         state = table.state
-        state.sheets, state.undrawn = [], []
-        for seat, house in enumerate(state.houses):
-            sheets = list(characters_of(house))
-            drawn = sorted(table.chance.take(sheets, LEADERS_DRAWN))
+        every = [list(characters_of(house)) for house in state.houses]
+        state.undrawn = [Zone(sheets, [0] * len(sheets)) for sheets in every]
+        for seat, left in enumerate(state.undrawn):
+            drawn = sorted(table.chance.take(left.cards, LEADERS_DRAWN))
+            left.knowers = left.knowers[LEADERS_DRAWN:]
             state.sheets.append(Zone(drawn, [1 << seat] * LEADERS_DRAWN))
-            state.undrawn.append(Zone(sheets, [0] * len(sheets)))
             table.tell("drew-leaders", to=seat, characters=tuple(drawn))
         table.ask_all(self.at("chosen"), self.questions(table))
 

@@ -26,7 +26,7 @@ from tafelrunde.table import Frame, Limit, Offer, Phrase, Table
 #: Ways out of a proposal.
 BREAK_OFF, ACCEPT = 0, 1
 MOST: Final = Parcel(MOST_INFLUENCE, MOST_HOSTAGES, MOST_POWER)
-PARTS: Final = tuple(range(most + 1) for most in (*MOST, *MOST))
+PARTS: Final = tuple(tuple(range(most + 1)) for most in (*MOST, *MOST))
 #: So much a deal can hold altogether.
 ALL: Final = sum(MOST) * 2
 

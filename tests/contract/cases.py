@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tafelrunde.games.iron_throne.rules.talk import DOORS
 from tafelrunde.games.registry import find
 from tafelrunde.table import (
     EXIT,
@@ -29,6 +30,7 @@ from tafelrunde.table import (
 )
 from tests.contract import census
 from tests.games.dominion.table_setup import FIVE_KINGDOMS, rich_start
+from tests.games.iron_throne.odd_pack import ODD_PACK
 from tests.table.siege import GAME as SIEGE
 
 #: What there is of each sort of thing, and where it lies does not matter.
@@ -101,6 +103,40 @@ def rich_risk(seats: int, seed: int, chance: Chance) -> Table[Any]:
     return table
 
 
+def rich_throne(seats: int, seed: int, chance: Chance) -> Table[Any]:
+    """Begin with a first turn in which hands are full and everybody holds hostages.
+
+    Every so often it begins with the set-up instead.
+    """
+    options: Mapping[str, Any] = THRONE_VARIANTS[(0, 0, 1, 2, 0, 1, 2, 0)[seed % 8]]
+    table = find("iron_throne").start(seats, options, chance)
+    if seed % 8 == 7:
+        return table
+    while table.state.turn < 1:
+        question, answer = choose(table, chance)
+        table.answer(question.id, answer)
+    state = table.state
+    for seat in range(seats):
+        deck = state.decks[seat]
+        for number in range(6):
+            # Peace and characters make most of the questions.
+            wanted = [card for card in deck.rest if card % 17 == 0 or card % 17 > 11]
+            card = chance.choose(wanted if seed % 2 else deck.rest)
+            deck.rest.remove(card)
+            if number < 4:
+                state.hands[seat].put(card, 1 << seat)
+            else:
+                holder = (seat + 1 + chance.below(seats - 1)) % seats
+                state.hostages[holder].put(card, 1 << holder)
+    # What is asked now was asked with other hands.
+    start = table.state.turn
+    table = table.game.resample(table, table.questions[0].seat, chance)
+    while table.state.turn == start and not table.over and seed % 3:
+        question, answer = choose(table, chance)
+        table.answer(question.id, answer)
+    return table
+
+
 def prompts_in(game: str) -> frozenset[str]:
     """Read from a game's words which prompts there are."""
     words = files(f"tafelrunde.games.{game}") / "locale" / "en.ftl"
@@ -115,6 +151,13 @@ SECRETIVE = (
 
 #: Events of Westeros that tell of a card laid down.
 LAID = ("laid-left", "laid-right", "laid-middle", "laid-above")
+
+#: Table options of the Iron Throne: the basic cards, odd ones, and the other house rules.
+THRONE_VARIANTS = (
+    {},
+    {"pack": ODD_PACK},
+    {"own_house": "choose", "torture_dead": "no", "turns": 25},
+)
 
 TITLES = (
     Title(
@@ -196,6 +239,22 @@ TITLES = (
         # What a card is aimed at is said, even if the die then spares it.
         spoken={"kill": {"aims"}, "cut-off": {"cuts-off"}},
         rich=rich_risk,
+    ),
+    Title(
+        find("iron_throne"),
+        best=max,
+        longest=lambda seats: 1500 * seats,
+        census=census.iron_throne,
+        whole=census.iron_throne_whole,
+        variants=THRONE_VARIANTS,
+        prompts=prompts_in("iron_throne") - set(DOORS),
+        at_once=frozenset({"leader", "lay"}),
+        secret=frozenset({"leader", "lay", "replace", "hostages"}),
+        # That somebody lays another card is seen, which one is not.
+        spoken={"replace": {"lays-another", "keeps-laid"}},
+        # Discard piles lie open until they are shuffled.
+        openly={"turned-up": {"housecards"}},
+        rich=rich_throne,
     ),
     Title(
         SIEGE,

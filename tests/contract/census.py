@@ -187,3 +187,61 @@ def risk_whole(table: Table[Any]) -> dict[str, object]:
         "units nowhere": [],
         "purses in debt": [],
     }
+
+
+def iron_throne(table: Table[Any]) -> dict[str, object]:
+    """Find each house card and event, all power and influence, and what is where it must not be."""
+    state = table.state
+    zones = (*state.hands, *state.hostages, *state.laid)
+    decks = [*state.decks]
+    cards = [card for zone in zones for card in zone.cards] + state.played
+    cards += [card for deck in decks for card in deck.rest + deck.top]
+    cards += [card for pile in state.discards for card in pile]
+    out = [sum(state.spread[seat * state.seats :][: state.seats]) for seat in range(state.seats)]
+    return {
+        "cards": sorted(cards),
+        "events": sorted(state.events.rest + state.events.top + state.event_discards),
+        "power": sum(state.power) + sum(state.reserve) + state.box,
+        "influence": [own + spread for own, spread in zip(state.tokens, out, strict=True)],
+        "in debt": [one for one in (*state.power, *state.reserve, *state.tokens) if one < 0],
+        "foreign hand cards": [
+            card
+            for seat, hand in enumerate(state.hands)
+            for card in hand.cards
+            if card // 17 != state.houses[seat]
+        ],
+        "own hostages": [
+            card
+            for seat, zone in enumerate(state.hostages)
+            for card in zone.cards
+            if card // 17 == state.houses[seat]
+        ],
+        "decks that were not rebuilt": [
+            seat
+            for seat, deck in enumerate(decks)
+            if not deck.rest and not deck.top and state.discards[seat]
+        ],
+        "leaders among characters": [one for one in state.leaders if one >= 0 and state.power[one]],
+    }
+
+
+def iron_throne_whole(table: Table[Any]) -> dict[str, object]:
+    """25 cards and 20 power of each house, three events of each and three special ones."""
+    state = table.state
+    begun = state.turn > 0
+    copies = [4] + [1] * 11 + [2] * 5
+    houses = sorted(house for house in state.houses if house >= 0)
+    events = [3 * house + number for house in houses for number in range(3)]
+    return {
+        "cards": [
+            17 * house + kind for house in houses for kind in range(17) for _ in range(copies[kind])
+        ],
+        "events": [*events, 15, 16, 17] if begun else [],
+        "power": 20 * state.seats if begun else 0,
+        "influence": [5] * state.seats,
+        "in debt": [],
+        "foreign hand cards": [],
+        "own hostages": [],
+        "decks that were not rebuilt": [],
+        "leaders among characters": [],
+    }

@@ -1,1 +1,172 @@
-"""Kampf um den Eisernen Thron: encounters, supporters, hostages and what promises are worth."""
+"""Kampf um den Eisernen Thron: encounters of war, peace and betrayal between Great Houses.
+
+Three to five seats. In a turn challenger and defender send a character each, the others may support
+a side, both lay a card in secret. War is won by power and card, peace is negotiated, betrayal wins
+and costs hostages. Whoever has spread most influence when somebody has spread all five, or a house
+has died out, wins; equals share the victory.
+
+Options: `pack` ("basic", or the text of a card pack), `own_house` ("redraw", "choose") if an event
+names the challenger, `torture_dead` ("yes", "no"), `turns` (at most 200).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from tafelrunde.games.iron_throne import heuristic, say
+from tafelrunde.games.iron_throne.cards.packs import read, written
+from tafelrunde.games.iron_throne.houses import (
+    CHARACTERS,
+    HOUSE_CARD_KEYS,
+    HOUSES,
+    LEAST_SEATS,
+    MOST_SEATS,
+)
+from tafelrunde.games.iron_throne.resample import resample
+from tafelrunde.games.iron_throne.rules import FRAMES, Play, talk
+from tafelrunde.games.iron_throne.rules.asks import KINDS
+from tafelrunde.games.iron_throne.score import outcome, scores, worth
+from tafelrunde.games.iron_throne.state import State, opening
+from tafelrunde.games.iron_throne.view import View, view
+from tafelrunde.table import (
+    Answer,
+    BadSetup,
+    Chance,
+    Frame,
+    Game,
+    Outcome,
+    Phrase,
+    Question,
+    Setting,
+    Table,
+    Value,
+)
+
+BASIC: Final = "basic"
+MOST_TURNS: Final = 200
+
+
+def pack_of(value: object) -> Value:
+    """Take the text of a card pack, or refuse it with everything that is wrong."""
+    if not isinstance(value, str):
+        raise BadSetup("pack", "bad-option", f"{value!r} is no text", said=repr(value)[:60])
+    return written(read(value))
+
+
+class IronThrone(Game[State, View]):
+    """The game as the engine sees it."""
+
+    name = "iron_throne"
+    version = 1
+    seats = range(LEAST_SEATS, MOST_SEATS + 1)
+    settings = (
+        Setting("pack", default=lambda seats: BASIC, choices=(BASIC,), accept=pack_of),
+        Setting("own_house", default=lambda seats: "redraw", choices=("redraw", "choose")),
+        Setting("torture_dead", default=lambda seats: "yes", choices=("yes", "no")),
+        Setting(
+            "turns",
+            default=lambda seats: MOST_TURNS,
+            numbers=lambda seats: range(1, MOST_TURNS + 1),
+        ),
+    )
+    state_type = State
+    frames = FRAMES
+    prompts = say.PROMPTS
+    nouns: ClassVar = {
+        "house": "house",
+        "character": "character",
+        "characters": "character",
+        "card": "card",
+        "ability": "ability",
+        "housecard": "housecard",
+        "housecards": "housecard",
+        "kind": "kind",
+    }
+    noun_names: ClassVar = {
+        "house": HOUSES,
+        "character": CHARACTERS,
+        "card": CHARACTERS,
+        "ability": CHARACTERS,
+        "housecard": HOUSE_CARD_KEYS,
+        "kind": tuple(map(str, KINDS)),
+    }
+    levels: ClassVar = {
+        "easy": "heuristic:slip=0.5",
+        "medium": "heuristic:slip=0.2",
+        "hard": "heuristic",
+    }
+
+    def opening(self, seats: int, options: Mapping[str, Value]) -> State:
+        """Give the state before the houses are chosen."""
+        pack = str(options["pack"])
+        return opening(
+            seats,
+            pack="" if pack == BASIC else pack,
+            redraw=options["own_house"] == "redraw",
+            torture_dead=options["torture_dead"] == "yes",
+            most_turns=int(options["turns"]),
+        )
+
+    def first_frame(self) -> Frame:
+        """Give the frame of the whole game."""
+        return Play()
+
+    def view(self, table: Table[State], seat: int | None) -> View:
+        """Give all that a seat may know."""
+        return view(table, seat)
+
+    def resample(self, table: Table[State], seat: int, chance: Chance) -> Table[State]:
+        """Deal everything the seat cannot know anew."""
+        return resample(table, seat, chance)
+
+    def outcome(self, state: State) -> Outcome:
+        """Most influence wins."""
+        return outcome(state)
+
+    def progress(self, state: State) -> Sequence[int]:
+        """Give the influence so far."""
+        return scores(state)
+
+    def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
+        """Say what an option means."""
+        return say.say(view, question, option, part)
+
+    def doors(self, table: Table[State], seat: int) -> Sequence[Question]:
+        """List what a seat may say at the table."""
+        return tuple(talk.doors(table.state, seat))
+
+    def proposed(self, table: Table[State], door: Question, answer: Answer) -> None:
+        """Write down what was said."""
+        talk.proposed(table, door, answer)
+
+    def replied(self, table: Table[State], aside: Question, answer: Answer) -> None:
+        """Write down whether somebody promises what was asked for."""
+        talk.replied(table, aside, answer)
+
+    def spans(self, state: State) -> Mapping[str, int]:
+        """Number the turns."""
+        return {"turn": state.turn}
+
+    def concerns(self, table: Table[State], question: Question) -> bool:
+        """Whoever is an active player is asked although a pass stands."""
+        return question.prompt in ("ability", "card") and question.seat in table.state.actives
+
+    def stage(self, state: State) -> int:
+        """Number the turns: a search looks to the end of the running one."""
+        return state.turn
+
+    def turns(self, state: State) -> int:
+        """Count the turns."""
+        return state.turn
+
+    def worth(self, state: State) -> Sequence[float]:
+        """Estimate from influence and power."""
+        return worth(state)
+
+    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
+        """Answer by rules of thumb."""
+        return heuristic.choose(view, question, chance)
+
+
+GAME = IronThrone()

@@ -60,6 +60,16 @@ CHARACTER = tuple(
 )
 
 
+#: By house card: its key in the word lists, `stark-peace`, `stark-war-8`, `eddard`.
+HOUSE_CARD_KEYS = tuple(
+    CHARACTERS[CHARACTER[card]]
+    if KIND[card] is Kind.CHARACTER
+    else f"{HOUSES[card // KINDS_PER_HOUSE]}-{KIND[card]}"
+    + (f"-{WAR_VALUE[card]}" if KIND[card] is Kind.WAR else "")
+    for card in range(HOUSE_CARDS)
+)
+
+
 def house_of(character: int) -> int:
     """Give the house a character belongs to."""
     return character // PER_HOUSE

@@ -1,0 +1,63 @@
+"""The cards of a table: a pack read once and put together for the rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from tafelrunde.games.iron_throne.cards.check import CARD, LEADER
+from tafelrunde.games.iron_throne.cards.effects import Effect, Spoken
+from tafelrunde.games.iron_throne.cards.operations import AnyOp, Cost
+from tafelrunde.games.iron_throne.cards.packs import base, effect_of, laid_over, read
+from tafelrunde.games.iron_throne.cards.vocabulary import Criterion, Timing
+from tafelrunde.games.iron_throne.houses import CHARACTERS
+from tafelrunde.games.iron_throne.rules.conditions import CONDITIONS, Test
+from tafelrunde.games.iron_throne.state import State
+
+#: So many packs are kept in mind.
+PACKS: Final = 16
+#: What an effect is of, as a number in frames.
+ABILITY, TEXT = 0, 1
+
+
+class Entry(NamedTuple):
+    """An effect ready for use."""
+
+    timing: Timing
+    tests: tuple[Test, ...]
+    costs: tuple[Cost, ...]
+    ops: tuple[AnyOp, ...]
+
+    def holds(self, state: State, seat: int) -> bool:
+        """Whether all conditions hold for a seat."""
+        return all(test(state, seat) for test in self.tests)
+
+
+class Book(NamedTuple):
+    """All effects by character, and the special events."""
+
+    title: Spoken
+    entries: tuple[tuple[Entry, ...], tuple[Entry, ...]]
+    criteria: tuple[Criterion, ...]
+
+
+def _entry(effect: Effect) -> Entry:
+    tests = tuple([CONDITIONS[condition] for condition in effect.conditions])
+    return Entry(effect.timing, tests, effect.costs, effect.ops)
+
+
+@lru_cache(PACKS)
+def book(pack: str) -> Book:
+    """Read the cards of a table; an empty text means the basic ones."""
+    whole = laid_over(read(pack), base()) if pack else base()
+    abilities, texts = (
+        tuple([_entry(effect_of(whole, key, kind)) for key in CHARACTERS])
+        for kind in (LEADER, CARD)
+    )
+    criteria = tuple([special.criterion for special in whole.specials])
+    return Book(whole.title, (abilities, texts), criteria)
+
+
+def entry(state: State, kind: int, character: int) -> Entry:
+    """Find an effect."""
+    return book(state.pack).entries[kind][character]

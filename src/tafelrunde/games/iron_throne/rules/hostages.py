@@ -1,0 +1,148 @@
+"""Hostages: taking them, releasing them, torturing them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tafelrunde.games.iron_throne.cards.vocabulary import Timing
+from tafelrunde.games.iron_throne.houses import CHARACTER, KIND, Kind
+from tafelrunde.games.iron_throne.rules.common import ask, bury, ends, weaken
+from tafelrunde.games.iron_throne.rules.places import (
+    capture,
+    discard,
+    draw,
+    leave_hostages,
+    places_of,
+    release,
+)
+from tafelrunde.games.iron_throne.rules.talk import handled
+from tafelrunde.games.iron_throne.state import NOBODY, State, living, owner_of_card, takeable
+from tafelrunde.table import EVERYBODY, Choice, Frame, Phrase, Table, Window
+
+#: Options of the hostage window: release a card, or torture it.
+RELEASE, TORTURE = 0, 100
+#: What torture costs a leader or a character, and a house for any other card.
+GREAT_PAIN, PAIN = 4, 1
+#: A tortured card whose character is to be chosen, or the effect is finished.
+FINISHED: Final = NOBODY
+
+
+class Hostages(Window, frozen=True):
+    """At the start of a turn everybody in turn releases or tortures what they like."""
+
+    prompt = "hostages"
+    stays = True
+
+    def because(self, table: Table[State]) -> Phrase:
+        """Say what is under way."""
+        return Phrase("why-hostages")
+
+    def may(self, table: Table[State], seat: int) -> bool:
+        """Whether a seat holds any."""
+        return bool(table.state.hostages[seat].cards)
+
+    def options(self, table: Table[State], seat: int) -> Sequence[int]:
+        """List what can be done with each."""
+        state = table.state
+        cards = sorted(set(state.hostages[seat].cards))
+        torture = [TORTURE + card for card in cards if may_torture(state, card)]
+        return [*[RELEASE + card for card in cards], *torture]
+
+    def take(self, table: Table[State], seat: int, option: int) -> Frame | None:
+        """Release the hostage and draw a card, or torture it."""
+        handled(table, seat, owner_of_card(table.state, option % TORTURE), option >= TORTURE)
+        if option >= TORTURE:
+            return Torture(seat, option - TORTURE)
+        release(table, seat, option)
+        draw(table, seat, 1)
+        return None
+
+
+def may_torture(state: State, card: int) -> bool:
+    """Whether a hostage may be tortured; the table may have forbidden it for dead characters."""
+    if state.torture_dead or KIND[card] is not Kind.CHARACTER:
+        return True
+    character = CHARACTER[card]
+    return state.leaders[owner_of_card(state, card)] == character or state.power[character] > 0
+
+
+class Torture(Frame, frozen=True):
+    """A hostage is tortured: it is discarded and its house suffers."""
+
+    seat: int
+    card: int
+
+    def because(self, table: Table[State]) -> Phrase:
+        """Say what is under way."""
+        return Phrase("why-torture", {"seat": self.seat, "housecard": self.card})
+
+    def start(self, table: Table[State]) -> None:
+        """Turn the card up and let it take effect."""
+        state = table.state
+        place = state.hostages[self.seat].cards.index(self.card)
+        leave_hostages(state, self.seat, place, EVERYBODY)
+        discard(state, self.card)
+        table.tell("tortures", seat=self.seat, housecard=self.card)
+        state.torturer = self.seat
+        state.tortured = owner = owner_of_card(state, self.card)
+        if KIND[self.card] is not Kind.CHARACTER:
+            ask(table, self.at("suffer"))
+            return
+        character = CHARACTER[self.card]
+        if state.leaders[owner] == character:
+            bury(table, owner, GREAT_PAIN)
+        else:
+            weaken(table, character, GREAT_PAIN)
+        self.finish(table)
+
+    def question(self, table: Table[State]) -> Choice:
+        """Ask which character of that house suffers."""
+        return Choice(0, self.seat, "torture", tuple(living(table.state, table.state.tortured)))
+
+    def suffer(self, table: Table[State], character: int) -> None:
+        """Let a character pay the torturer."""
+        weaken(table, character, PAIN, self.seat)
+        self.finish(table)
+
+    def finish(self, table: Table[State]) -> None:
+        """Check the end, then let leaders answer."""
+        # A leader's answer may torture in turn, so the two know each other.
+        from tafelrunde.games.iron_throne.rules.windows import window
+
+        if not ends(table):
+            table.call(window(table.state, Timing.TORTURE_DONE), then=self.at("over"))
+
+    def over(self, table: Table[State]) -> None:
+        """End."""
+        table.state.torturer = table.state.tortured = NOBODY
+        table.done()
+
+
+class Take(Frame, frozen=True):
+    """Somebody takes hostages from somebody, from a place of their choice each time."""
+
+    seat: int
+    victim: int
+    left: int = 1
+
+    def because(self, table: Table[State]) -> Phrase:
+        """Say what is under way."""
+        return Phrase("why-take", {"seat": self.seat, "to_seat": self.victim})
+
+    def start(self, table: Table[State]) -> None:
+        """Ask for a place, as long as there is something to take."""
+        if self.left and takeable(table.state, self.victim):
+            ask(table, self.at("taken"))
+        else:
+            table.done()
+
+    def question(self, table: Table[State]) -> Choice:
+        """Ask where the hostage is taken from."""
+        options = tuple(places_of(table.state, self.victim))
+        return Choice(0, self.seat, "where-from", options)
+
+    def taken(self, table: Table[State], place: int) -> None:
+        """Take it."""
+        capture(table, self.seat, self.victim, place)
+        table.become(self.at("start", left=self.left - 1))

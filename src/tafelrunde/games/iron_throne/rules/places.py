@@ -1,0 +1,233 @@
+"""Where cards go, and who knows them on the way.
+
+While a card lies face down, whoever knew cards of that hand knows them to be in the hand or on the
+table. So knowledge stays with each card, and `State.seen` says who has looked at what lies there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tafelrunde.games.iron_throne.deals import CHALLENGER, DEFENDER
+from tafelrunde.games.iron_throne.houses import house_of_card
+from tafelrunde.games.iron_throne.state import State, owner_of_card
+from tafelrunde.table import EVERYBODY, Table, Zone
+
+#: Where a hostage is taken from; `HELD` and a house: from hostages with this back.
+FROM_DECK, FROM_HAND, HELD = 0, 1, 2
+SIDES: Final = (CHALLENGER, DEFENDER)
+
+
+def draw(table: Table[State], seat: int, many: int) -> None:
+    """Let a seat draw from its own deck, as far as there are cards."""
+    state = table.state
+    deck, hand = state.decks[seat], state.hands[seat]
+    drawn = []
+    for _ in range(many):
+        if not len(deck):
+            break
+        card, knowers = deck.take(table.chance)
+        hand.put(card, knowers | 1 << seat)
+        drawn.append(card)
+        rebuild(state, seat)
+    if drawn and table.listener is not None:
+        table.tell("draws", seat=seat, count=len(drawn))
+        table.tell("drew", to=seat, housecards=tuple(sorted(drawn)))
+
+
+def rebuild(state: State, seat: int) -> None:
+    """Make a new deck of the discard pile as soon as the old one is used up."""
+    if not len(state.decks[seat]) and state.discards[seat]:
+        state.decks[seat].shuffle_in(state.discards[seat])
+        state.discards[seat] = []
+
+
+def discard(state: State, card: int) -> None:
+    """Put a card on the open discard pile of its house."""
+    owner = owner_of_card(state, card)
+    state.discards[owner].append(card)
+    rebuild(state, owner)
+
+
+def face_down(state: State, seat: int) -> Zone | None:
+    """Find the card a seat has laid, as long as it lies face down."""
+    if not state.revealed:
+        for side in SIDES:
+            if state.actives[side] == seat and state.laid[side].cards:
+                return state.laid[side]
+    return None
+
+
+def leave_hand(state: State, seat: int, place: int, seers: int) -> tuple[int, int]:
+    """Take a card out of a hand before the eyes of some; gives it with those who knew it."""
+    zones = [state.hands[seat]]
+    laid = face_down(state, seat)
+    known = 1 << seat
+    if laid is not None:
+        zones.append(laid)
+    return _leave(state, zones, place, seers, known)
+
+
+def leave_hostages(state: State, seat: int, place: int, seers: int) -> tuple[int, int]:
+    """Take a card out of the hostages of a seat before the eyes of some."""
+    return _leave(state, [state.hostages[seat]], place, seers, 1 << seat)
+
+
+def _leave(
+    state: State, zones: Sequence[Zone], place: int, seers: int, owner: int
+) -> tuple[int, int]:
+    """Take a card out of the first zone.
+
+    Who did not see which one it was can no longer be sure of others with the same back. Who saw it
+    and knew another copy, but not this one, knows one copy less.
+    """
+    card, known = zones[0].cards.pop(place), zones[0].knowers.pop(place)
+    house = house_of_card(card)
+    others = [
+        (zone, number)
+        for zone in zones
+        for number, other in enumerate(zone.cards)
+        if house_of_card(other) == house
+    ]
+    if others:
+        known &= seers | owner
+        for zone, number in others:
+            zone.knowers[number] &= seers | owner
+        unaware = seers & ~known & ~owner
+        for seat in range(state.seats):
+            if unaware >> seat & 1:
+                forget_copy(others, card, seat)
+    return card, known
+
+
+def forget_copy(others: Sequence[tuple[Zone, int]], card: int, seat: int) -> None:
+    """Let a seat know one copy of a card less, if it knows any."""
+    for zone, number in others:
+        if zone.cards[number] == card and zone.knowers[number] >> seat & 1:
+            zone.knowers[number] &= ~(1 << seat)
+            return
+
+
+def show_off(state: State, seat: int, card: int) -> None:
+    """Take a card out of a hand for all to see."""
+    leave_hand(state, seat, state.hands[seat].cards.index(card), EVERYBODY)
+
+
+def lay(state: State, side: int, card: int) -> None:
+    """Lay a hand card face down."""
+    hand = state.hands[state.actives[side]]
+    state.laid[side].put(card, hand.take(card))
+    state.seen[side] = 0
+
+
+def take_back(state: State, side: int) -> int:
+    """Take the laid card back to the hand; who looked at it knows that it is there or laid."""
+    zone, hand = state.laid[side], state.hands[state.actives[side]]
+    card, knowers = zone.cards.pop(), zone.knowers.pop()
+    hand.put(card, knowers | state.seen[side])
+    state.seen[side] = 0
+    return card
+
+
+def turn_up(table: Table[State]) -> None:
+    """Reveal both laid cards."""
+    state = table.state
+    for side, seat in enumerate(state.actives):
+        for card, known in zip(state.laid[side].cards, state.laid[side].knowers, strict=True):
+            known |= state.seen[side] | 1 << seat
+            hand = state.hands[seat]
+            copies = [(hand, number) for number in range(len(hand.cards))]
+            for other in range(state.seats):
+                if not known >> other & 1:
+                    forget_copy(copies, card, other)
+            state.laid[side].knowers = [EVERYBODY]
+            table.reveal(seat)
+            if table.listener is not None:
+                table.tell("revealed", seat=seat, housecard=card)
+    state.revealed = True
+
+
+def places_of(state: State, seat: int) -> list[int]:
+    """List the places a hostage can be taken from."""
+    found = []
+    if len(state.decks[seat]):
+        found.append(FROM_DECK)
+    if len(state.hands[seat]):
+        found.append(FROM_HAND)
+    backs = {house_of_card(card) for card in state.hostages[seat].cards}
+    return found + [HELD + house for house in sorted(backs)]
+
+
+def capture(table: Table[State], taker: int, victim: int, place: int) -> None:
+    """Take one hostage from a place; a card of the own house goes to the hand."""
+    state = table.state
+    taking = 1 << taker
+    house = state.houses[victim]
+    if place == FROM_DECK:
+        card, knowers = state.decks[victim].take(table.chance)
+        rebuild(state, victim)
+        word = "deck"
+    elif place == FROM_HAND:
+        number = _any(table, state.hands[victim].cards)
+        card, knowers = leave_hand(state, victim, number, taking | 1 << victim)
+        table.reveal(victim)
+        word = "hand"
+    else:
+        house = place - HELD
+        held = state.hostages[victim]
+        backs = [n for n, one in enumerate(held.cards) if house_of_card(one) == house]
+        number = backs[_any(table, [held.cards[n] for n in backs])]
+        card, knowers = leave_hostages(state, victim, number, taking | 1 << victim)
+        table.reveal(victim)
+        word = "held"
+    knowers |= taking
+    own = owner_of_card(state, card) == taker
+    state.taken = not own
+    (state.hands if own else state.hostages)[taker].put(card, knowers)
+    if table.listener is not None:
+        back = "back" if own else "held"
+        table.tell(f"takes-{word}", seat=taker, to_seat=victim, house=house, where=back)
+        table.tell("took", to=taker, to_seat=victim, housecard=card)
+        if place != FROM_DECK:
+            table.tell("lost", to=victim, to_seat=taker, housecard=card)
+
+
+def _any(table: Table[State], cards: Sequence[int]) -> int:
+    return table.chance.place(cards) if len(cards) > 1 else 0
+
+
+def release(table: Table[State], holder: int, card: int) -> None:
+    """Give a hostage back to its owner's hand."""
+    state = table.state
+    owner = owner_of_card(state, card)
+    place = state.hostages[holder].cards.index(card)
+    card, knowers = leave_hostages(state, holder, place, 1 << holder | 1 << owner)
+    state.hands[owner].put(card, knowers | 1 << owner)
+    if table.listener is not None:
+        table.tell("releases", seat=holder, to_seat=owner)
+        table.tell("freed", to=owner, to_seat=holder, housecard=card)
+        table.tell("freed-own", to=holder, to_seat=owner, housecard=card)
+
+
+def show_hand(table: Table[State], viewer: int, seat: int) -> None:
+    """Let a seat see the whole hand of another."""
+    state = table.state
+    state.hands[seat].show(1 << viewer)
+    table.reveal(seat)
+    if table.listener is not None:
+        table.tell("looks-hand", seat=viewer, to_seat=seat)
+        cards = tuple(sorted(state.hands[seat].cards))
+        table.tell("sees-hand", to=viewer, to_seat=seat, housecards=cards)
+
+
+def show_laid(table: Table[State], viewer: int, side: int) -> None:
+    """Let a seat see a card that lies face down."""
+    state = table.state
+    seat = state.actives[side]
+    state.seen[side] |= 1 << viewer
+    table.reveal(seat)
+    if table.listener is not None:
+        table.tell("looks-laid", seat=viewer, to_seat=seat)
+        for card in state.laid[side].cards:
+            table.tell("sees-laid", to=viewer, to_seat=seat, housecard=card)

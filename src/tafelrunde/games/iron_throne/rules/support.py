@@ -1,0 +1,121 @@
+"""Support: whoever is not active offers a character to one side, in turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.iron_throne.cards.vocabulary import Timing
+from tafelrunde.games.iron_throne.deals import CHALLENGER
+from tafelrunde.games.iron_throne.houses import CHARACTERS
+from tafelrunde.games.iron_throne.rules.does import join
+from tafelrunde.games.iron_throne.rules.places import SIDES
+from tafelrunde.games.iron_throne.rules.talk import has_decided, support_is_over
+from tafelrunde.games.iron_throne.rules.windows import window
+from tafelrunde.games.iron_throne.state import NOBODY, State, clockwise, living
+from tafelrunde.table import Choice, Frame, Phrase, Table, YesNo
+
+#: Options of an offer: nothing, or a side and a character.
+STAY_OUT: Final = -1
+PER_SIDE: Final = len(CHARACTERS)
+
+
+def offer_of(option: int) -> tuple[int, int]:
+    """Take an offer apart into side and character.
+
+    >>> offer_of(27)
+    (1, 2)
+    """
+    return divmod(option, PER_SIDE)
+
+
+class Support(Frame, frozen=True):
+    """Each of the others in turn, from the challenger's left."""
+
+    place: int = 0
+
+    def start(self, table: Table[State]) -> None:
+        """Open the phase for leaders."""
+        table.call(window(table.state, Timing.SUPPORT_START), then=self.at("following"))
+
+    def following(self, table: Table[State]) -> None:
+        """Go on with the next player who may offer."""
+        state = table.state
+        state.offerer = state.joined = NOBODY
+        place = self.place + 1
+        order = clockwise(state)
+        while place < len(order) and order[place] == state.defender:
+            place += 1
+        if state.no_offers or place >= len(order):
+            support_is_over(table)
+            state.offered = (1 << state.seats) - 1
+            table.done()
+        else:
+            table.call(Offering(order[place]), then=self.at("following", place=place))
+
+
+class Offering(Frame, frozen=True):
+    """One player offers a character, or stays out; or somebody forces them."""
+
+    seat: int
+    side: int = CHALLENGER
+    character: int = NOBODY
+
+    def because(self, table: Table[State]) -> Phrase | None:
+        """Say what is offered."""
+        if self.character < 0:
+            return None
+        return Phrase("why-offer", {"seat": self.seat, "character": self.character})
+
+    def start(self, table: Table[State]) -> None:
+        """Let leaders act first."""
+        table.state.offerer = self.seat
+        table.call(window(table.state, Timing.BEFORE_OFFER), then=self.at("ask"))
+
+    def ask(self, table: Table[State]) -> None:
+        """Ask for an offer, unless somebody was quicker."""
+        state = table.state
+        state.offered |= 1 << self.seat
+        if state.joined == self.seat:
+            self._joined(table)
+        else:
+            table.ask(self.at("offered"), self.question(table))
+
+    def question(self, table: Table[State]) -> Choice:
+        """Offer a character to either side, or ask whether it is welcome."""
+        state = table.state
+        if self.step == "answered":
+            return YesNo(0, state.actives[self.side], "accept", source=self.character)
+        own = living(state, self.seat)
+        offers = [side * PER_SIDE + character for side in SIDES for character in own]
+        return Choice(0, self.seat, "offer", (*offers, STAY_OUT))
+
+    def offered(self, table: Table[State], option: int) -> None:
+        """Put the offer to the active player of that side."""
+        if option == STAY_OUT:
+            table.tell("stays-out", seat=self.seat)
+            has_decided(table, self.seat, NOBODY)
+            table.done()
+            return
+        side, character = offer_of(option)
+        active = table.state.actives[side]
+        table.tell("offers", seat=self.seat, to_seat=active, character=character)
+        has_decided(table, self.seat, side)
+        asked = self.at("answered", side=side, character=character)
+        table.ask(asked, asked.question(table))
+
+    def answered(self, table: Table[State], accepted: int) -> None:
+        """Let the support join, or send it home."""
+        if accepted:
+            join(table, self.seat, self.side, self.character)
+            self._joined(table)
+        else:
+            active = table.state.actives[self.side]
+            table.tell("refuses", seat=active, to_seat=self.seat)
+            table.done()
+
+    def _joined(self, table: Table[State]) -> None:
+        table.call(window(table.state, Timing.OFFER_ACCEPTED), then=self.at("over"))
+
+    def over(self, table: Table[State]) -> None:
+        """End."""
+        table.done()

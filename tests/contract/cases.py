@@ -153,7 +153,7 @@ SECRETIVE = (
 LAID = ("laid-left", "laid-right", "laid-middle", "laid-above")
 
 #: Table options of the Iron Throne: the basic cards, odd ones, and the other house rules.
-THRONE_VARIANTS = (
+THRONE_VARIANTS: Sequence[Mapping[str, Any]] = (
     {},
     {"pack": ODD_PACK},
     {"own_house": "choose", "torture_dead": "no", "turns": 25},

@@ -193,7 +193,7 @@ class Invasion(Frame, frozen=True):
                 attack=tuple(state.dice[ATTACKER]),
                 defence=tuple(state.dice[DEFENDER]),
             )
-            order = (self.seat, holder) if holder >= 0 else (self.seat,)
+            order: tuple[int, ...] = (self.seat, holder) if holder >= 0 else (self.seat,)
             if self.until and self.used == state.used:
                 # Whoever fights on until a halt has answered for all battles up to it.
                 order = order[1:]

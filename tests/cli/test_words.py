@@ -18,6 +18,7 @@ ROOMS = (
     "tafelrunde.games",
     "tafelrunde.games.westeros_intrigue",
     "tafelrunde.games.dominion",
+    "tafelrunde.games.risk",
 )
 ROOM = Path(tafelrunde.cli.__file__).parent
 

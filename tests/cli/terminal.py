@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from rich.console import Console, RenderableType
 
 from tafelrunde.cli import run
 
@@ -79,3 +80,17 @@ class Terminal:
         """Play a game into a file."""
         assert self.play("--save", path, *arguments, typed=typed).code == 0
         return path
+
+
+def printed(thing: RenderableType, width: int = 80, color: bool = False) -> str:
+    """Print something on paper of this width."""
+    paper = io.StringIO()
+    console = Console(
+        file=paper,
+        width=width,
+        force_terminal=color,
+        color_system="truecolor" if color else None,
+        _environ={},
+    )
+    console.print(thing)
+    return paper.getvalue()

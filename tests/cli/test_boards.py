@@ -13,7 +13,7 @@ from tafelrunde.cli.choices import Choices
 from tafelrunde.cli.language import words_for
 from tafelrunde.games.registry import find
 from tafelrunde.table import LiveChance, SearchChance, Table
-from tests.cli.terminal import GAME
+from tests.cli.terminal import GAME, printed
 from tests.table.siege import GAME as SIEGE
 
 PLAYERS = ("Anna", "Ritter 1", "Meister der Intrige", "Knappe", "Ben", "Cleo")
@@ -36,16 +36,8 @@ def drawn(table: Table[Any], width: int, height: int, color: bool = False) -> st
     menu = Choices(question, board.groups(view, question, words))
     players = PLAYERS[: view.seats]
     scene = Scene(view, players, question.seat, frozenset({question.seat}), width, height, menu)
-    paper = io.StringIO()
-    console = Console(
-        file=paper,
-        width=width,
-        force_terminal=color,
-        color_system="truecolor" if color else None,
-        _environ={},
-    )
-    console.print(board.draw(scene, words), board.offer(scene, words))
-    return paper.getvalue()
+    shown = (board.draw(scene, words), board.offer(scene, words))
+    return "".join(printed(part, width, color) for part in shown)
 
 
 @pytest.mark.parametrize("height", [0, 24, 40])

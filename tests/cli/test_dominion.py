@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 from tafelrunde.cli.boards import Scene, board_for
 from tafelrunde.cli.boards.dominion import DominionBoard
 from tafelrunde.cli.choices import Choices
 from tafelrunde.cli.language import words_for
-from tafelrunde.cli.playing import play_on
-from tafelrunde.cli.recordfile import RecordFile
-from tafelrunde.cli.screen import Screen
-from tafelrunde.cli.session import Session
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import CARDS, KEYS
 from tafelrunde.games.dominion.score import points_each, points_of
 from tafelrunde.games.words import LANGUAGES
-from tafelrunde.players.sitter import Sitter
-from tafelrunde.table import Chair, Match, Progress, Question, SearchChance, Table
-from tests.cli.terminal import Terminal
+from tafelrunde.table import SearchChance, Table
+from tests.cli.terminal import Terminal, printed
 from tests.cli.test_tty import program
+from tests.cli.typist import whole_game
 from tests.games.dominion.table_setup import A, B, Sitting, deal, seat
 
 PLAYERS = ("Anna", "Graue Eminenz 1", "Höfling", "Ben", "Cleo", "Dana")
 KINGDOMS = ("victory_dance", "deconstruction", "interaction", "underlings", "in_turn")
-
-
-def printed(thing: RenderableType, width: int = 80) -> str:
-    paper = io.StringIO()
-    Console(file=paper, width=width, color_system=None, _environ={}).print(thing)
-    return paper.getvalue()
 
 
 def page(at: Sitting | Table[Any], lang: str = "en", width: int = 80, height: int = 24) -> str:
@@ -234,50 +221,6 @@ def test_people_are_not_asked_what_leaves_no_choice(terminal: Terminal) -> None:
     assert asked[:4] == ["Play Treasures", "Buy a card", "Play Treasures", "Buy a card"]
 
 
-class Typist(Screen):
-    """Types what the heuristic would do."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.session: Session | None = None
-        self.asked: list[Question] = []
-        self.studies: list[str] = []
-        self._chance = SearchChance(1)
-
-    @contextmanager
-    def progress(self, text: str) -> Iterator[Progress]:
-        self.studies.append(text)
-        with super().progress(text) as told:
-            yield told
-
-    def ask(self, prompt: str = "> ") -> str:
-        session = self.session
-        assert session is not None
-        if not prompt:
-            return ""
-        question = session.match.table.questions[0]
-        self.asked.append(question)
-        view = session.match.game.view(session.match.table, question.seat)
-        menu = Choices(question, session.board.groups(view, question, session.words))
-        answer = Chair(session.match.table, question).heuristic(self._chance)
-        return menu.typed(answer, session.words)
-
-
-def whole_game(
-    path: Path, specs: tuple[str, ...], lang: str, kingdom: str = "victory_dance"
-) -> Typist:
-    sitters = [Sitter(PLAYERS[number], spec) for number, spec in enumerate(specs)]
-    names = [sitter.written for sitter in sitters]
-    match = Match.start(GAME, names, {"kingdom": kingdom}, bytes([len(specs)] * 32))
-    screen = Typist()
-    words = words_for(GAME, lang, [sitter.name for sitter in sitters])
-    screen.session = Session(match, sitters, words, screen, "1", RecordFile.create(path))
-    play_on(screen.session)
-    screen.session.close()
-    assert match.table.over
-    return screen
-
-
 @pytest.mark.parametrize(
     ("specs", "lang", "kingdom"),
     [
@@ -291,7 +234,7 @@ def test_a_whole_game(
     tmp_path: Path, terminal: Terminal, specs: tuple[str, ...], lang: str, kingdom: str
 ) -> None:
     path = tmp_path / "game.jsonl"
-    screen = whole_game(path, specs, lang, kingdom)
+    screen = whole_game(GAME, path, PLAYERS, specs, lang, {"kingdom": kingdom})
     board = DominionBoard(GAME)
     alone = specs.count("") == 1
     assert len(screen.asked) > 30

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-import io
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 from tafelrunde.cli.boards import Scene, board_for
 from tafelrunde.cli.choices import Choices
 from tafelrunde.cli.language import words_for
-from tafelrunde.cli.playing import play_on
-from tafelrunde.cli.recordfile import RecordFile
-from tafelrunde.cli.screen import Screen
-from tafelrunde.cli.session import Session
 from tafelrunde.games.risk import GAME
 from tafelrunde.games.risk.boards import KEYS
 from tafelrunde.games.risk.rules.invade import Invade
 from tafelrunde.games.risk.rules.reinforce import Reinforce
-from tafelrunde.players.sitter import Sitter
-from tafelrunde.table import Chair, IllegalAnswer, Match, Question, SearchChance, Table
-from tests.cli.terminal import Terminal
+from tafelrunde.table import IllegalAnswer, SearchChance, Table
+from tests.cli.terminal import Terminal, printed
+from tests.cli.typist import whole_game
 from tests.games.risk.tables import Land, number, road
 from tests.games.risk.tables import Scene as Position
 
@@ -55,19 +49,6 @@ def page(table: Table[Any], lang: str = "en", width: int = 80, color: bool = Fal
     return printed(board.draw(scene, words), width, color) + printed(
         board.offer(scene, words), width, color
     )
-
-
-def printed(thing: RenderableType, width: int, color: bool = False) -> str:
-    paper = io.StringIO()
-    console = Console(
-        file=paper,
-        width=width,
-        force_terminal=color,
-        color_system="truecolor" if color else None,
-        _environ={},
-    )
-    console.print(thing)
-    return paper.getvalue()
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -155,29 +136,6 @@ def test_cards_are_explained(terminal: Terminal) -> None:
     assert "▲ castle" in said.out
 
 
-class Typist(Screen):
-    """Types what the heuristic would do."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.session: Session | None = None
-        self.asked: list[Question] = []
-        self._chance = SearchChance(1)
-
-    def ask(self, prompt: str = "> ") -> str:
-        session = self.session
-        assert session is not None
-        if not prompt:
-            return ""
-        question = session.match.table.questions[0]
-        self.asked.append(question)
-        view = session.match.game.view(session.match.table, question.seat)
-        groups = session.board.groups(view, question, session.words)
-        menu = Choices(question, groups, session.board.exits(view, question, session.words))
-        answer = Chair(session.match.table, question).heuristic(self._chance)
-        return menu.typed(answer, session.words)
-
-
 @pytest.mark.parametrize(
     ("specs", "lang", "mode"),
     [
@@ -190,15 +148,7 @@ def test_a_whole_game(
     tmp_path: Path, terminal: Terminal, specs: tuple[str, ...], lang: str, mode: str
 ) -> None:
     path = tmp_path / "game.jsonl"
-    sitters = [Sitter(PLAYERS[place], spec) for place, spec in enumerate(specs)]
-    names = [sitter.written for sitter in sitters]
-    match = Match.start(GAME, names, {"mode": mode}, bytes([len(specs)] * 32))
-    screen = Typist()
-    words = words_for(GAME, lang, [sitter.name for sitter in sitters])
-    screen.session = Session(match, sitters, words, screen, "1", RecordFile.create(path))
-    play_on(screen.session)
-    screen.session.close()
-    assert match.table.over
+    screen = whole_game(GAME, path, PLAYERS, specs, lang, {"mode": mode})
     assert len({question.prompt for question in screen.asked}) >= 6
     assert terminal("verify", path).code == 0
     told = terminal("replay", path, "--lang", lang)

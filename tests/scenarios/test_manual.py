@@ -20,12 +20,15 @@ from tafelrunde.games.scenario.manual import manual
 
 MANUAL = Path(__file__).parents[2] / "docs" / "scenarios.md"
 TABLES = re.compile(r"<!-- words: (\w+) -->\n(.*?)<!-- end -->", re.DOTALL)
-GAMES = NAMES + UNDER_WAY
 EXAMPLES = re.compile(r"```yaml\n(title:.*?)```", re.DOTALL)
 
 
 def text() -> str:
     return MANUAL.read_text("utf-8")
+
+
+#: A game that nobody is offered yet is in the manual as soon as somebody wrote about it.
+GAMES = (*NAMES, *[game for game in UNDER_WAY if f"<!-- words: {game} -->" in text()])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -465,6 +465,40 @@ def test_a_game_that_declares_nothing_can_be_played_from_its_start() -> None:
     assert run_scenario({**script, "play": [{"Anna": first, **told}]}, strict=False).ok
 
 
+# Several cases in one file
+
+
+def in_cases(*cases: dict[str, Any], **changes: Any) -> list[str]:
+    return differences(**{**changes, "cases": list(cases)})
+
+
+def test_every_case_is_played_for_itself_with_what_all_have_in_common() -> None:
+    common = {"play": [], "expect": {}, "rules": ["WI-24"]}
+    left = {"title": "Left", "rules": ["WI-25"], "play": [{"Cleo": "Hodor left"}]}
+    right = {"title": "Right", "play": [{"Cleo": "Hodor right"}]}
+    last = {"expect": {"question": "Anna", "laid": 3}}
+    assert in_cases({**left, **last}, {**right, **last}, **common) == []
+    report = run_scenario({**SCRIPT, **common, "cases": [{**left, **last}]})
+    assert report.rules == ("WI-24", "WI-25")
+
+
+def test_a_case_replaces_entries_and_adds_steps() -> None:
+    hands = {"hands": {"Cleo": ["Gendry", "11 any"]}}
+    gendry = {"title": "Gendry", "given": hands, "expect": {"laid": 4}}
+    (line,) = in_cases({**gendry, "play": [{"Anna": "Stark row 2 place 1"}]}, play=[])
+    assert line.startswith("Gendry: step 1 (Anna: Stark row 2 place 1): expected no refusal")
+    more = {"title": "More", "play": [{"expect": {"laid": 5}}]}
+    (line,) = in_cases(more)
+    assert line == "More: step 2: expected laid 5, is 3", "common steps come first"
+
+
+def test_cases_are_refused_by_their_title() -> None:
+    assert "has no title" in refused(cases=[{"play": []}]).reason
+    wrong = refused(cases=[{"title": "One", "play": []}, {"title": "Two", "colour": "red"}])
+    assert wrong.field == "two.yaml: Two: colour"
+    assert "no such key" in wrong.reason
+
+
 # The command
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -109,6 +110,20 @@ class Board:
             rank, score = outcome.ranks[seat], outcome.scores[seat]
             grid.add_row(f"{rank}.", Text(scene.players[seat]), str(score), style=style)
         return grid
+
+
+def in_columns(cells: Sequence[Text], width: int, gap: int = 1) -> list[Text]:
+    """Set cells side by side, all as wide as the widest, in as many lines as that takes."""
+    widest = max(cell.cell_len for cell in cells) + gap
+    columns = max(1, width // widest)
+    lines = []
+    for start in range(0, len(cells), columns):
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for cell in cells[start : start + columns]:
+            line.append_text(cell).append(" " * (widest - cell.cell_len))
+        line.rstrip()
+        lines.append(line)
+    return lines
 
 
 def _label(field: str, words: Words) -> str:

@@ -9,7 +9,7 @@ from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.text import Text
 
-from tafelrunde.cli.boards.board import Scene
+from tafelrunde.cli.boards.board import Scene, in_columns
 from tafelrunde.cli.screen import GOLD, QUIET
 from tafelrunde.games.dominion.cards import (
     ATTACK,
@@ -77,16 +77,7 @@ def supply(scene: Scene, words: Words) -> RenderableType:
     piles = ordered(scene.view, words)
     longest = max(len(name_of(pile.card, words)) for pile in piles)
     cells = [_pile(scene, pile, longest, words) for pile in piles]
-    width = max(cell.cell_len for cell in cells) + 1
-    columns = max(1, scene.width // width)
-    lines = []
-    for start in range(0, len(cells), columns):
-        line = Text(no_wrap=True, overflow="ellipsis")
-        for cell in cells[start : start + columns]:
-            line.append_text(cell).append(" " * (width - cell.cell_len))
-        line.rstrip()
-        lines.append(line)
-    return Stack(*lines)
+    return Stack(*in_columns(cells, scene.width))
 
 
 def _pile(scene: Scene, pile: SupplyPile, longest: int, words: Words) -> Text:

@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tafelrunde.cli.boards.board import Board, Scene
+from tafelrunde.cli.boards.board import Board, Scene, in_columns
 from tafelrunde.cli.boards.risk_map import holder, name_of, world
 from tafelrunde.cli.boards.risk_table import chances, front, land_of, seats, under_way
 from tafelrunde.cli.choices import Choices, Group, Option
@@ -119,7 +119,7 @@ class RiskBoard(Board):
             ]
             short = Choices(menu.question, [besides])
             hint = Text(f" {words.text('risk-name-ways')}", QUIET)
-            return Stack(*short.lines(scene.width), *_beside(lines, scene.width), hint)
+            return Stack(*short.lines(scene.width), *in_columns(lines, scene.width, gap=2), hint)
         return super().offer(scene, words)
 
     def settled(self, question: Question) -> Answer | None:
@@ -183,20 +183,6 @@ def _text_of(question: Question, value: int, words: Words) -> str:
     used = TITLES[value - MAESTER] if value >= MAESTER else CHARACTERS[value - CHARACTER]
     cost = words.text("risk-cost", count=used.cost)
     return f"  {cost}: {words.text(f'{kind}text-{used.key}')}"
-
-
-def _beside(lines: list[Text], width: int) -> list[Text]:
-    """Set short lines side by side."""
-    widest = max(line.cell_len for line in lines) + 2
-    columns = max(1, width // widest)
-    rows = []
-    for start in range(0, len(lines), columns):
-        row = Text(no_wrap=True, overflow="ellipsis")
-        for line in lines[start : start + columns]:
-            row.append_text(line).append(" " * (widest - line.cell_len))
-        row.rstrip()
-        rows.append(row)
-    return rows
 
 
 def _found(naming: Naming, wanted: str, keys: list[str], kind: str, words: Words) -> list[int]:

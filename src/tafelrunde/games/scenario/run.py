@@ -57,11 +57,13 @@ def run_script(
     differences: list[str] = []
     try:
         script = read_script(data)
-        for number, case in enumerate(script.each()):
-            place = f"{source}: {case.title}" if script.cases else source
-            if script.cases and "title" not in script.cases[number]:
-                malformed("cases", f"case {number + 1} has no title")
+        for number, added in enumerate(script.cases or [{}], start=1):
+            if script.cases:
+                if "title" not in added:
+                    malformed("cases", f"case {number} has no title")
+                place = f"{source}: {added['title']}"
             run = None
+            case = script.case(added)
             run = Run(case, place, scenario)
             run.play(strict)
             rules |= dict.fromkeys(case.rules)

@@ -33,13 +33,10 @@ class Script:
     expect: dict[str, Any] = field(default_factory=dict)
     cases: list[dict[str, Any]] = field(default_factory=list)
 
-    def each(self) -> list[Script]:
-        """Give every case as a script of its own: what all have in common, and what it adds."""
-        return [self._case(case) for case in self.cases] if self.cases else [self]
-
-    def _case(self, case: Mapping[str, Any]) -> Script:
+    def case(self, added: Mapping[str, Any]) -> Script:
+        """Give one case as a script of its own: what all have in common, and what it adds."""
         common = {one.name: getattr(self, one.name) for one in fields(self)}
-        for key, value in case.items():
+        for key, value in added.items():
             before = common.get(key)
             if isinstance(before, dict) and isinstance(value, dict):
                 value = {**before, **value}

@@ -49,6 +49,8 @@ PACE = 1.0
 #: The bar for an answer to reach everybody, and the share of answers that has to stay below it.
 BROADCAST = 0.100
 SHARE = 0.99
+#: The bar for tables at once.
+TABLES = 1000
 #: Bars for opening a long table and for the compressed client.
 OPENING = 0.100
 LONG = 2000
@@ -573,14 +575,18 @@ def _report(
     good = [step for step in measured if step.met]
     most = good[-1].tables if good else 0
     said = f"{most}" if len(good) < len(measured) else f"at least {most}"
-    grid.add_row(f"tables at once, {SHARE:.0%} of answers at all seats in 100 ms", said)
+    # A quick run may meet all it asks for and still seat fewer people than that.
+    missed = most < TABLES and len(good) < len(measured)
+    bar = ("", "") if most < TABLES and not missed else (f"{TABLES:,}", _mark(not missed))
+    grid.add_row(f"tables at once, {SHARE:.0%} of answers at all seats in 100 ms", said, *bar)
     last = measured[-1]
     rate = last.answers / (last.processor * last.seconds)
     grid.add_row("answers in a second of the server's processor time", f"{rate:.0f}")
     grid.add_row("memory of a table with four people at it", f"{memory / 1024:.0f} kB")
-    fine = median(opening) <= OPENING
+    quick = median(opening) <= OPENING
+    fine = quick and not missed
     milliseconds = f"{1000 * median(opening):.1f} ms"
-    grid.add_row(f"opening a table of {LONG:,} log entries", milliseconds, "100 ms", _mark(fine))
+    grid.add_row(f"opening a table of {LONG:,} log entries", milliseconds, "100 ms", _mark(quick))
     grid.add_row("the same without a bookmark, folding alone", f"{1000 * whole:.1f} ms")
     sizes = client_bytes()
     if sizes is None:

@@ -148,13 +148,9 @@ def _read_back(address: str, token: str, seat: int, table: str) -> int:
 
 
 def stream(store: Path, games: int, tell: Tell = nobody) -> dict[str, int]:
-    """Play so many games by computers, a few at a time, and look at the memory.
-
-    Tables nobody looks at sleep after two seconds here, after a minute elsewhere.
-    """
-    prelude = "import tafelrunde.server.house as house; house.IDLE = 2.0"
+    """Play so many games by computers, a few at a time, and look at the memory."""
     sizes: dict[int, int] = {}
-    with watched(store, "running_tables=100000", prelude=prelude) as (server, bystander, opened):
+    with watched(store, "running_tables=100000") as (server, bystander, opened):
         arya = opened.enter_context(Visitor(server.address, "Arya"))
         _games(arya, AT_ONCE)
         with bystander.attacked():

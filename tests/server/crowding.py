@@ -180,6 +180,8 @@ def amid(crowd: Crowd) -> Callable[[Path, int, Tell], dict[str, int]]:
                 tell(int(passed))
 
             bran = Ordinary(life.address)
+            # The first thinker takes a while to start.
+            bran.play(1.0)
             calm = bran.play(CALM)
             before = life.memory()
             with crowd(life):

@@ -126,6 +126,22 @@ def test_a_damaged_row_hides_one_table(
     assert len(said) == 1, "told once, not at every look"
 
 
+def test_damaged_tables_take_nobodys_place_in_the_list(store_file: Path) -> None:
+    async def fill(store: SqliteStore) -> None:
+        for number in range(30):
+            await store.save(Batch(row(f"t{number:02}", created=float(number))))
+
+    use(store_file, fill)
+    harm(store_file, "UPDATE tables SET row = '{' WHERE id > 't10'")
+
+    async def look(store: SqliteStore) -> None:
+        listed = [table.id for table in await store.tables(most=5)]
+        assert listed == ["t10", "t09", "t08", "t07", "t06"]
+        assert len(await store.tables(most=50)) == 11
+
+    use(store_file, look)
+
+
 def test_a_damaged_bookmark_costs_time_only(store_file: Path) -> None:
     use(store_file, two_tables)
     harm(store_file, "INSERT INTO bookmarks VALUES ('one', '{')")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -235,6 +236,36 @@ def test_computers_try_again(server: Running, guest: Come, monkeypatch: pytest.M
 
     server.inside(fail_for_the_computer)
     tab.until(Update, lambda update: update.entry == 8)
+    same_in_memory_and_store(server, table.id)
+
+
+def test_computers_do_not_try_for_ever_while_the_disk_is_full(
+    server: Running, guest: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computers, "AGAIN", 0.01)
+    arya = guest("Arya")
+    table = arya.open(2, computers=("easy",), start=True, pace="instant", options={"starter": 1})
+    tab = arya.tab(table.id)
+    saves: list[int] = []
+    save = Stumbling.save
+
+    async def save_one_answer(self: Stumbling, batch: Batch) -> None:
+        saves.append(len(batch.log))
+        if len(saves) > 1:
+            raise StoreError("the disk is full")
+        await save(self, batch)
+
+    monkeypatch.setattr(Stumbling, "save", save_one_answer)
+    tab.answer()
+    trouble = tab.until(Changed, lambda changed: changed.table.trouble is not None).table.trouble
+    assert trouble is not None
+    assert (trouble.kind, trouble.seat) == ("computer", 1), "people are told who is stuck"
+    sleep(0.3)
+    assert len(saves) == 1 + computers.TRIES, "and then it rests"
+    monkeypatch.setattr(Stumbling, "save", save)
+    # Somebody comes to see whether it works again.
+    again = arya.tab(table.id)
+    assert again.until(Update, lambda update: bool(update.sight.asked))
     same_in_memory_and_store(server, table.id)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
@@ -233,6 +234,7 @@ class House:
                     if room.deserted:
                         with suppress(StoreError):
                             await self.store.remove(table_id)
+            await asyncio.to_thread(give_back)
 
     async def close(self) -> None:
         """Say goodbye to everybody and write what is waiting."""
@@ -256,3 +258,9 @@ class House:
             raise
         self.rooms[row.id] = room
         return room
+
+
+def give_back() -> None:
+    """Give memory that is free back to the system, where the C library waits to be asked."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).malloc_trim(0)

@@ -22,27 +22,26 @@ _table = msgspec.json.Decoder(TableRow)
 log = logging.getLogger(__name__)
 
 
-def save(db: sqlite3.Connection, batch: Batch) -> None:
+#: Length and last hash of logs by table; only to save a look, so a wrong one does no harm.
+Ends = dict[str, tuple[int, bytes]]
+#: Tables whose end is remembered.
+MOST_ENDS = 10_000
+
+
+def save(db: sqlite3.Connection, batch: Batch, ends: Ends) -> None:
     """Write a batch."""
     row = batch.table
-    known = "SELECT entries, chain FROM tables WHERE id = ?"
-    entries, chain = db.execute(known, (row.id,)).fetchone() or (0, b"")
-    for entry in batch.log:
-        entries += 1
-        if entry.number != entries:
-            # Somebody else has written to this table, or the store was put back to an older one.
-            reason = f"its log has {entries - 1} entries, so {entry.number} cannot be the next"
-            raise StoreError(f"table {row.id}: {reason}")
-        chain = link(chain, entry.line, entry.events)
-        values = (row.id, entry.number, entry.line, entry.events, chain)
-        db.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?)", values)
-    state = (entries, chain, time())
-    db.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
-        "status = excluded.status, private = excluded.private, row = excluded.row, "
-        "entries = excluded.entries, chain = excluded.chain, touched = excluded.touched",
-        (row.id, row.status, row.private, row.created, msgspec.json.encode(row), *state),
-    )
+    end = ends.pop(row.id, None)
+    fits = end is not None and (not batch.log or batch.log[0].number == end[0] + 1)
+    if end is None or not fits or not _append(db, batch, end, ends):
+        found = db.execute("SELECT entries, chain FROM tables WHERE id = ?", (row.id,)).fetchone()
+        if found is None:
+            db.execute(
+                "INSERT INTO tables (id, status, private, created, row) VALUES (?, ?, ?, ?, '')",
+                (row.id, row.status, row.private, row.created),
+            )
+        if not _append(db, batch, found or (0, b""), ends):
+            raise StoreError(f"table {row.id}: its row was changed meanwhile")
     # Nobody sits down in the middle of a game, which saves every answer a few writes.
     if not batch.log or batch.log[0].number == 1 or row.status == "over":
         seat(db, row)
@@ -54,6 +53,32 @@ def save(db: sqlite3.Connection, batch: Batch) -> None:
     if batch.bookmark is not None:
         marked = (row.id, msgspec.json.encode(batch.bookmark))
         db.execute("INSERT OR REPLACE INTO bookmarks VALUES (?, ?)", marked)
+
+
+def _append(db: sqlite3.Connection, batch: Batch, end: tuple[int, bytes], ends: Ends) -> bool:
+    """Write the row and what comes after a log of this end; False when it does not end so."""
+    row, (entries, chain) = batch.table, end
+    lines = []
+    for entry in batch.log:
+        entries += 1
+        if entry.number != entries:
+            # Somebody else has written to this table, or the store was put back to an older one.
+            reason = f"its log has {entries - 1} entries, so {entry.number} cannot be the next"
+            raise StoreError(f"table {row.id}: {reason}")
+        chain = link(chain, entry.line, entry.events)
+        lines.append((row.id, entry.number, entry.line, entry.events, chain))
+    changed = db.execute(
+        "UPDATE tables SET status = ?, private = ?, row = ?, entries = ?, chain = ?, touched = ? "
+        "WHERE id = ? AND entries = ? AND chain = ?",
+        (row.status, row.private, msgspec.json.encode(row), entries, chain, time(), row.id, *end),
+    )
+    if not changed.rowcount:
+        return False
+    db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
+    if len(ends) >= MOST_ENDS:
+        ends.clear()
+    ends[row.id] = (entries, chain)
+    return True
 
 
 def row_of(data: Any) -> TableRow | None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence, Set
 from typing import Any, Literal
 
-import msgspec
-
 from tafelrunde.server.protocol import Alike, Asked, Sight, Told, Waiting
 from tafelrunde.table import (
     EXIT,
@@ -30,7 +28,7 @@ def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
     view = table.game.view(table, seat)
     own = [q for q in table.questions if q.seat == seat]
     return Sight(
-        view=msgspec.to_builtins(view),
+        view=view,
         asked=tuple(asked(table, view, question) for question in own),
         waiting=waiting(table),
         undo="no" if seat is None else undo_state(match, seat, people),

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tafelrunde.server.protocol import Status, Talked
-from tafelrunde.server.rows import complain, damaged, readable, row_of, save, unbroken
+from tafelrunde.server.rows import Ends, complain, damaged, readable, row_of, save, unbroken
 from tafelrunde.server.schema import VERSION, upgrade
 from tafelrunde.server.store import (
     LAST,
@@ -61,6 +61,8 @@ class SqliteStore:
             except sqlite3.Error as error:
                 raise StoreError(f"store {path}: {error}") from None
             opened.pop_all()
+        #: Used in the writer's thread alone.
+        self._ends: Ends = {}
         self._jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -108,6 +110,7 @@ class SqliteStore:
         except Exception as error:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
+            self._ends.clear()
             if len(jobs) == 1:
                 log.error("store %s: could not write: %s", self._path, error)
                 _settle(jobs[0], error=error)
@@ -146,7 +149,7 @@ class SqliteStore:
 
     async def save(self, batch: Batch) -> None:
         """Write a batch; returns after it is committed."""
-        await self._do(lambda db: save(db, batch))
+        await self._do(lambda db: save(db, batch, self._ends))
 
     async def remove(self, table_id: str) -> None:
         """Forget a table and everything about it."""
@@ -156,14 +159,20 @@ class SqliteStore:
         self, status: Status | None = None, most: int = LISTED, since: float = 0.0
     ) -> Sequence[TableRow]:
         """Give public tables, newest first: over, or with somebody who was here after `since`."""
-        rows = self._read(
+        query = (
             "SELECT id, row FROM tables WHERE private = 0 AND (? IS NULL OR status = ?) "
             "AND (status = 'over' OR EXISTS (SELECT 1 FROM seated LEFT JOIN guests "
             "ON guests.id = guest WHERE table_id = tables.id AND coalesce(seen, 0) >= ?)) "
-            "ORDER BY created DESC LIMIT ?",
-            *(status, status, since, most),
+            "ORDER BY created DESC LIMIT ?"
         )
-        return list(readable(rows))
+        limit = most
+        while True:
+            rows = self._read(query, status, status, since, limit)
+            found = list(readable(rows))[:most]
+            if len(found) == most or len(rows) < limit:
+                return found
+            # Damaged ones take nobody's place.
+            limit *= 2
 
     async def tables_of(self, guest_id: int) -> Sequence[TableRow]:
         """Give the tables a guest sits at and that are not over, newest first."""

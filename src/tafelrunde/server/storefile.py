@@ -1,8 +1,9 @@
 """The file under a store: is it still the one that was opened?
 
 New pages go into the journal first, and nothing but a checkpoint writes to the file itself. So it
-is signed with each checkpoint, in a field of its header that SQLite leaves to us: a file with
-another signature is a copy from another day, or another store, even if written over in place.
+is signed with each checkpoint, in a field of its header that SQLite leaves to us, with the next
+number. A file with an older one is a copy from another day, even if written over in place; another
+store has begun with another number.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from tafelrunde.server.store import StoreGone
 
 #: Where SQLite keeps the application id, four bytes with the highest first.
 SIGNATURE_AT = 68
+#: Signatures begin somewhere below this; whenever a store is opened, up to so many are left out.
+BEGIN = 1 << 30
+SKIP = 1 << 12
 #: Rows changed between two checkpoints; each is a page or two of the journal.
 CHECKPOINT_EVERY = 600
 
@@ -30,13 +34,15 @@ class StoreFile:
         self._db = db
         db.execute("PRAGMA wal_autocheckpoint = 0")
         db.execute("BEGIN IMMEDIATE")
-        self.sign()
+        # Not simply the next one: two that began with the same copy go different ways.
+        self.sign(skip=secrets.randbelow(SKIP))
         db.execute("COMMIT")
         self._files = {file: _identity(file) for file in (path, self._journal)}
         # Never closed before the connections are: that would drop their locks on the file.
         self._read = os.open(path, os.O_RDONLY)
         self._version = self._data_version()
-        self._known = {self._new}
+        #: What the file was last seen to be signed with.
+        self._seen = _signature(self._read) or 0
         self._checkpoint()
 
     def check(self) -> None:
@@ -49,14 +55,15 @@ class StoreFile:
             )
 
     def _is_ours(self, found: int | None) -> bool:
-        if found in self._known:
-            return True
-        version = self._data_version()
-        if version == self._version or found != self._signed():
+        if found is None or found < self._seen:
             return False
-        # Another process has signed it in the same way: `tafelrunde tidy`.
-        self._version = version
-        self._known = {found}
+        if found > max(self._new, self._seen):
+            # Another process may have signed it: `tafelrunde tidy`.
+            version = self._data_version()
+            if version == self._version or found > self._signed():
+                return False
+            self._version = version
+        self._seen = found
         return True
 
     def _data_version(self) -> int:
@@ -72,9 +79,9 @@ class StoreFile:
         """Whether enough has been written for a checkpoint."""
         return self._db.total_changes - self._settled >= CHECKPOINT_EVERY
 
-    def sign(self) -> None:
-        """Put a new signature into the journal, within a transaction; a checkpoint follows."""
-        self._new = secrets.randbits(31)
+    def sign(self, skip: int = 0) -> None:
+        """Put the next signature into the journal, in a transaction; a checkpoint follows."""
+        self._new = (self._signed() or secrets.randbelow(BEGIN)) + 1 + skip
         self._db.execute(f"PRAGMA application_id = {self._new}")
 
     def checkpoint(self) -> None:
@@ -84,10 +91,10 @@ class StoreFile:
 
     def _checkpoint(self) -> None:
         self._settled = self._db.total_changes
-        self._known.add(self._new)
+        signed = self._new
         busy, pages, done = self._db.execute("PRAGMA wal_checkpoint").fetchone()
         if not busy and pages == done:
-            self._known = {self._new}
+            self._seen = signed
 
     def let_go(self, *connections: sqlite3.Connection) -> None:
         """Close the connections; a foreign file in the place of ours is not touched by that."""

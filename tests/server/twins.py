@@ -230,6 +230,10 @@ class Spying:
     def _text(self, world: World, line: Line) -> str:
         chance, match = self._chance, world.match
         if line.seat == self._seat and chance.below(3) == 0:
+            foreign = [question for question in match.table.questions if question.seat != line.seat]
+            if foreign and chance.below(3) == 0:
+                # How it is refused must not tell what the others are asked.
+                return encode(type="answer", question=pick(chance, foreign).id, answer=0)
             said = [text for number, text in self._script if number == self._seat]
             text = noise(chance, match, line.seat, said)
             if self._restless or '"undo"' not in text:

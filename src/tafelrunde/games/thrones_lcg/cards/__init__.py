@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.thrones_lcg.cards.ability import Ability, Title
+from tafelrunde.games.thrones_lcg.cards.ability import Ability
 from tafelrunde.games.thrones_lcg.cards.baratheon import BARATHEON
 from tafelrunde.games.thrones_lcg.cards.events import EVENTS
 from tafelrunde.games.thrones_lcg.cards.lannister import LANNISTER
@@ -45,13 +45,17 @@ RESPONSES: Final = {place: _abilities(_ANSWERS, place) for place in Place}
 PASSIVES: Final = {place: _abilities((Kind.PASSIVE,), place) for place in Place}
 
 
+#: In the window before plots are revealed the actions of the plot phase can be taken, too.
+_PHASES: Final = {Phase.UNREVEALED: (Phase.ANY, Phase.PLOT, Phase.UNREVEALED)}
+
+
 def in_phase(
     table: list[tuple[tuple[int, Ability], ...]],
 ) -> list[list[tuple[tuple[int, Ability], ...]]]:
     """Sort a table of actions by the phase in which they can be taken."""
     return [
         [
-            tuple([entry for entry in entries if entry[1].phase in (Phase.ANY, phase)])
+            tuple([entry for entry in entries if entry[1].phase in _PHASES.get(phase, (0, phase))])
             for entries in table
         ]
         for phase in Phase

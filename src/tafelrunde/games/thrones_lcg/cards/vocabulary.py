@@ -195,6 +195,8 @@ class Moment(IntEnum):
     SHOWN = auto()
     PLOT_SHOWN = auto()
     DEFENDS = auto()
+    #: A challenge is decided, whoever won.
+    FOUGHT = auto()
     WON = auto()
     LOST = auto()
     RENOWN = auto()

@@ -28,6 +28,7 @@ from tafelrunde.table import (
 )
 from tests.contract import census
 from tests.games.dominion.table_setup import FIVE_KINGDOMS, rich_start
+from tests.games.thrones_lcg.rich import rich_start as rich_thrones
 from tests.table.siege import GAME as SIEGE
 
 #: What there is of each sort of thing, and where it lies does not matter.
@@ -195,6 +196,18 @@ TITLES = (
         # What a card is aimed at is said, even if the die then spares it.
         spoken={"kill": {"aims"}, "cut-off": {"cuts-off"}},
         rich=rich_risk,
+    ),
+    Title(
+        find("thrones_lcg"),
+        best=max,
+        longest=lambda seats: 8000 * seats,
+        census=census.thrones_lcg,
+        whole=census.thrones_lcg_whole,
+        variants=({}, {"deck_1": "lannister", "deck_2": "targaryen"}, {"mode": "littlefinger"}),
+        prompts=prompts_in("thrones_lcg"),
+        at_once=frozenset({"plot", "set-up"}),
+        secret=frozenset({"set-up", "peek"}),
+        rich=rich_thrones,
     ),
     Title(
         SIEGE,

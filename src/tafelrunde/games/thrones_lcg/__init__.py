@@ -58,7 +58,6 @@ class ThronesLcg(Game[State, View]):
     state_type = State
     frames = FRAMES
     prompts = say.PROMPTS
-    source = "card"
     nouns: ClassVar = {
         "card": "card",
         "cards": "card",

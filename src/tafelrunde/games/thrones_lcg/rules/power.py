@@ -61,14 +61,18 @@ class RevealPlot(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Ask for the plot; with an empty deck there is none."""
-        if table.state.plot_decks[self.seat]:
+        if self._left(table.state):
             ask(table, self.at("chosen"))
         else:
             table.done()
 
+    def _left(self, state: State) -> list[int]:
+        # What lies chosen and face down has left the deck, though nobody sees that.
+        return [plot for plot in state.plot_decks[self.seat] if plot not in state.chosen]
+
     def question(self, table: Table[State]) -> Question:
         """Ask for a plot."""
-        return Choice(0, self.seat, "plot", tuple(table.state.plot_decks[self.seat]))
+        return Choice(0, self.seat, "plot", self._left(table.state))
 
     def chosen(self, table: Table[State], plot: int) -> None:
         """Reveal it; what it does then comes in the aftermath."""

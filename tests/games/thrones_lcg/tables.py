@@ -76,7 +76,7 @@ class Board:
 
     def plots(self, *keys: str) -> None:
         """Lay everybody's plot open."""
-        for seat, key in enumerate(keys):
+        for seat, key in enumerate(keys[: self.state.seats]):
             self.plot(seat, key)
 
     def stack_deck(self, seat: int, *keys: str) -> None:

@@ -223,8 +223,7 @@ def test_lords_of_the_narrow_sea_reward_a_poorer_plot() -> None:
         board.put(0, "stormlands-fiefdoms")
     board.act(Phase.DOMINANCE)
     board.answer("Lords of the Narrow Sea", seat=0)
-    assert board.prompt == "kneel"
-    board.answer("(no. 1)", "(no. 2)", "(no. 3)")
+    assert all(board.state.kneeling[slot] for slot in board.state.in_play[0])
     assert (board.prompt, board.question.seat) == ("plot", 1)
     board.answer("Mutual Enemies")
     assert board.state.power[:2] == [1, 0]
@@ -239,7 +238,6 @@ def test_lords_of_the_narrow_sea_may_be_paid_by_a_noble() -> None:
     robert = board.put(0, "robert-baratheon")
     board.act(Phase.DOMINANCE)
     board.answer("Lords of the Narrow Sea", seat=0)
-    board.answer("Robert")
     board.answer("Calm Over Westeros")
     assert board.state.kneeling[robert]
     assert board.state.power[0] == 0  # 4 is not lower than 3.

@@ -215,7 +215,7 @@ class Use(Frame, frozen=True):
                         ask(table, either)
                     return
                 case say.Influence() | say.Kneel():
-                    ask(table, self.at("kneel", paid=paid, either=NOBODY))
+                    self.at("kneel", paid=paid, either=NOBODY).kneel_some(table)
                     return
                 case say.GoldX():
                     ask(table, self.at("amount", paid=paid))
@@ -253,7 +253,16 @@ class Use(Frame, frozen=True):
             pay(table.state, self.you, cost.n)
             table.become(self.at("pay"))
         else:
-            ask(table, use)
+            use.kneel_some(table)
+
+    def kneel_some(self, table: Table[State]) -> None:
+        """Kneel what must be knelt; ask only where there is a choice."""
+        question = self.question(table)
+        assert isinstance(question, Pick)
+        if len(question.options) == question.least and not question.limits:
+            self.kneel(table, tuple(question.options))
+        else:
+            ask(table, self)
 
     def kneel(self, table: Table[State], slots: tuple[int, ...]) -> None:
         """Kneel what was chosen; the own House card stands for the Hand of the King."""

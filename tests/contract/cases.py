@@ -204,7 +204,8 @@ TITLES = (
         census=census.thrones_lcg,
         whole=census.thrones_lcg_whole,
         variants=({}, {"deck_1": "lannister", "deck_2": "targaryen"}, {"mode": "littlefinger"}),
-        prompts=prompts_in("thrones_lcg"),
+        # Gold is handed over by a proposal nobody has to answer.
+        prompts=prompts_in("thrones_lcg") - {"bribe"},
         at_once=frozenset({"plot", "set-up"}),
         secret=frozenset({"set-up", "peek"}),
         rich=rich_thrones,

@@ -1,11 +1,11 @@
 """Der Eiserne Thron, the card game: Houses, plots, challenges and power.
 
-Two to four seats, each with a deck of one House. In a round everybody chooses a plot in secret, draws,
-pays for characters, locations and attachments, and challenges the others with arms, intrigue or
-power. Whoever first has fifteen power wins; with three or four the titles of the small council
+Two to four seats, each with a deck of one House. In a round everybody chooses a plot in secret,
+draws, pays for characters, locations and attachments, and challenges the others with arms, intrigue
+or power. Whoever first has fifteen power wins; with three or four the titles of the small council
 help and hinder, and two against two need thirty together.
 
-Options: `mode` ("usual", "teams", "littlefinger"), `decks` ("in_order", "random").
+Options: `mode` ("usual", "teams", "littlefinger"), `deck_1` to `deck_4` (the House of each seat).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from tafelrunde.games.thrones_lcg import heuristic, say
 from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards.council import COUNCIL
 from tafelrunde.games.thrones_lcg.cards.decks import DECKS
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase
 from tafelrunde.games.thrones_lcg.layers import total_power
 from tafelrunde.games.thrones_lcg.resample import resample
 from tafelrunde.games.thrones_lcg.rules import FRAMES, Play
@@ -28,6 +29,7 @@ from tafelrunde.table import (
     Chance,
     Frame,
     Game,
+    Offer,
     Outcome,
     Phrase,
     Question,
@@ -139,6 +141,24 @@ class ThronesLcg(Game[State, View]):
             return True
         challenge = table.state.challenge
         return challenge is not None and question.seat in (challenge.target, challenge.defender)
+
+    def doors(self, table: Table[State], seat: int) -> Sequence[Question]:
+        """Under Littlefinger's rule gold may be handed over at any time but in marshalling."""
+        state = table.state
+        if not state.bribes or state.phase in (Phase.ANY, Phase.MARSHALLING):
+            return ()
+        gold = state.pool[seat] - sum(one[2] for one in state.bargains if one[0] == seat)
+        if gold < 1:
+            return ()
+        others = tuple([other for other in range(state.seats) if other != seat])
+        return (Offer(0, seat, "bribe", (others, tuple(range(1, gold + 1)))),)
+
+    def proposed(self, table: Table[State], door: Question, answer: Answer) -> None:
+        """Note the gold; it changes hands before the next window."""
+        assert isinstance(answer, tuple)
+        to_seat, count = answer
+        table.state.bargains += ((door.seat, to_seat, count),)
+        table.tell("gives-gold", seat=door.seat, to_seat=to_seat, count=count)
 
     def stage(self, state: State) -> int:
         """Number the rounds: a search looks to the end of the running one."""

@@ -88,7 +88,7 @@ def _challenge(view: View, question: Choice) -> Answer:
     return best
 
 
-def HIDDEN_HAND(view: View, seat: int) -> int:  # noqa: N802
+def HIDDEN_HAND(view: View, seat: int) -> int:
     """Count the cards in a hand."""
     return len(view.players[seat].hand)
 
@@ -137,7 +137,7 @@ def _allowed(question: Pick, chosen: list[int]) -> Answer:
         answer = tuple(sorted(chosen))
         try:
             return question.check(answer)
-        except Exception:  # noqa: BLE001
+        except Exception:
             chosen = chosen[:-1]
     return next(question.answers())
 
@@ -149,7 +149,7 @@ def _most(question: Pick, worth: object) -> Answer:
         attempt = [*chosen, option]
         try:
             question.check(tuple(attempt))
-        except Exception:  # noqa: BLE001, S112
+        except Exception:
             continue
         chosen = attempt
     return tuple(sorted(chosen))

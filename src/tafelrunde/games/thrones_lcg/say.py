@@ -84,6 +84,7 @@ PROMPTS: Final[Mapping[str, Prompt]] = {
     "amount": _OPEN,
     "infamy": _OPEN,
     "gold-or-me": _OPEN,
+    "bribe": _OPEN,
 }
 
 
@@ -118,6 +119,8 @@ def say(view: View, question: Question, option: int, part: int = 0) -> Phrase:
             return Phrase("say-title", {"title": option})
         case "kind":
             return Phrase("say-kind", {"icon": option})
+        case "bribe" if not part:
+            return Phrase("say-seat", {"seat": option})
         case "gold-or-me":
             if option == ITSELF:
                 return Phrase("say-itself")

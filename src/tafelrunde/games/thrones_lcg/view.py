@@ -158,9 +158,7 @@ def _player(state: State, one: int, seat: int | None) -> SeatView:
 def _in_order(state: State, one: int, seat: int | None) -> tuple[int, ...]:
     bottom = state.bottoms[one]
     pairs = zip(bottom.cards, bottom.knowers, strict=True)
-    return tuple(
-        [card if seat is not None and who >> seat & 1 else HIDDEN for card, who in pairs]
-    )
+    return tuple([card if seat is not None and who >> seat & 1 else HIDDEN for card, who in pairs])
 
 
 def _cards(state: State) -> list[CardView]:

@@ -141,6 +141,8 @@ prompt-order = Was geschieht zuerst?
 waits-order = bestimmt die Reihenfolge
 prompt-spare = Wer wird verschont?
 waits-spare = bestimmt, wer verschont wird
+prompt-bribe = Jemandem Gold geben
+waits-bribe = darf Gold geben
 prompt-winner = Wer hat gewonnen?
 waits-winner = entscheidet, wer gewonnen hat
 
@@ -200,6 +202,8 @@ say-rule-13 = Wachsame und rachsüchtige Karten
 say-rule-12 = Macht für einen besiegten Konkurrenten
 say-rule-11 = Die Macht des Lord Commanders
 say-rule-10 = Karten für die gewonnene Herausforderung
+part-bribe-1 = wem
+part-bribe-2 = wie viel
 
 # why
 why-uses = { $card } von { $seat }

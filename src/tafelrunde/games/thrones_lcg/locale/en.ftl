@@ -141,6 +141,8 @@ prompt-order = What happens first?
 waits-order = chooses the order
 prompt-spare = Who is spared?
 waits-spare = chooses who is spared
+prompt-bribe = Hand gold to somebody
+waits-bribe = may hand gold over
 prompt-winner = Who has won?
 waits-winner = decides who has won
 
@@ -200,6 +202,8 @@ say-rule-13 = Vigilant and vengeful cards
 say-rule-12 = Power for beating a rival
 say-rule-11 = The Lord Commander’s power
 say-rule-10 = Cards drawn for the won challenge
+part-bribe-1 = to whom
+part-bribe-2 = how much
 
 # why
 why-uses = { $card } of { $seat }

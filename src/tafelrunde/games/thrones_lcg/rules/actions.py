@@ -51,6 +51,18 @@ class Actions(Window, frozen=True):
 
     prompt = "act"
 
+    def start(self, table: Table[State]) -> None:
+        """Let gold change hands that was given away meanwhile; then ask."""
+        state = table.state
+        if state.bargains:
+            for seat, to_seat, count in state.bargains:
+                given = min(count, state.pool[seat])
+                state.pool[seat] -= given
+                state.pool[to_seat] += given
+            state.bargains = ()
+            state.touch()
+        super().start(table)
+
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List what a seat can do."""
         state = table.state

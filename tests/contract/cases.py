@@ -31,6 +31,7 @@ from tafelrunde.table import (
 from tests.contract import census
 from tests.games.dominion.table_setup import FIVE_KINGDOMS, rich_start
 from tests.games.iron_throne.odd_pack import ODD_PACK
+from tests.games.thrones_lcg.rich import rich_start as rich_thrones
 from tests.table.siege import GAME as SIEGE
 
 #: What there is of each sort of thing, and where it lies does not matter.
@@ -255,6 +256,19 @@ TITLES = (
         # Discard piles lie open until they are shuffled.
         openly={"turned-up": {"housecards"}},
         rich=rich_throne,
+    ),
+    Title(
+        find("thrones_lcg"),
+        best=max,
+        longest=lambda seats: 8000 * seats,
+        census=census.thrones_lcg,
+        whole=census.thrones_lcg_whole,
+        variants=({}, {"deck_1": "lannister", "deck_2": "targaryen"}, {"mode": "littlefinger"}),
+        # Gold is handed over by a proposal nobody has to answer.
+        prompts=prompts_in("thrones_lcg") - {"bribe"},
+        at_once=frozenset({"plot", "set-up"}),
+        secret=frozenset({"set-up", "peek"}),
+        rich=rich_thrones,
     ),
     Title(
         SIEGE,

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tafelrunde.games.thrones_lcg.cards import NUMBER
+from tafelrunde.games.thrones_lcg.cards.decks import DECKS as THRONES_DECKS
 from tafelrunde.table import Table
 
 
@@ -244,4 +246,57 @@ def iron_throne_whole(table: Table[Any]) -> dict[str, object]:
         "own hostages": [],
         "decks that were not rebuilt": [],
         "leaders among characters": [],
+    }
+
+
+def thrones_lcg(table: Table[Any]) -> dict[str, object]:
+    """Find every card of every owner, every plot, and whether slots, hosts and gold make sense."""
+    state = table.state
+    cards: list[Counter[int]] = [Counter() for _ in range(state.seats)]
+    for seat in range(state.seats):
+        deck = state.decks[seat]
+        for zone in (
+            state.hands[seat].cards,
+            deck.rest,
+            deck.top,
+            state.bottoms[seat].cards,
+            state.discards[seat],
+            state.dead[seat],
+        ):
+            cards[seat].update(zone)
+    slots = [slot for one in state.in_play for slot in one]
+    for slot in slots:
+        cards[state.owner[slot]].update([state.title[slot], *state.under[slot]])
+    for seat, title in state.playing:
+        cards[seat][title] += 1
+    plots = [plot for pile in (*state.plot_decks, *state.used_plots) for plot in pile]
+    gone = [slot for slot, title in enumerate(state.title) if title == -2]
+    return {
+        "cards": [dict(sorted(one.items())) for one in cards],
+        "plots": sorted([*plots, *[plot for plot in state.plots if plot >= 0]]),
+        "slots": sorted([*slots, *gone, *range(state.seats)]) == list(range(len(state.title))),
+        "controllers": all(
+            state.controller[slot] == seat for seat, one in enumerate(state.in_play) for slot in one
+        ),
+        "hosts in play": all(
+            state.host[slot] < state.seats or state.host[slot] in slots for slot in slots
+        ),
+        "purses in debt": [gold for gold in (*state.pool, *state.gold, *state.power) if gold < 0],
+    }
+
+
+def thrones_lcg_whole(table: Table[Any]) -> dict[str, object]:
+    """Count by the printed lists: 45 cards and seven plots for each House."""
+    state = table.state
+    lists = {int(deck.house): deck.draw for deck in THRONES_DECKS}
+    return {
+        "cards": [
+            dict(sorted((NUMBER[key], copies) for key, copies in lists[house]))
+            for house in state.houses
+        ],
+        "plots": list(range(7 * state.seats)),
+        "slots": True,
+        "controllers": True,
+        "hosts in play": True,
+        "purses in debt": [],
     }

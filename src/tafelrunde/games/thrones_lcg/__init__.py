@@ -1,0 +1,186 @@
+"""Der Eiserne Thron, the card game: Houses, plots, challenges and power.
+
+Two to four seats, each with a deck of one House. In a round everybody chooses a plot in secret,
+draws, pays for characters, locations and attachments, and challenges the others with arms, intrigue
+or power. Whoever first has fifteen power wins; with three or four the titles of the small council
+help and hinder, and two against two need thirty together.
+
+Options: `mode` ("usual", "teams", "littlefinger"), `deck_1` to `deck_4` (the House of each seat).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from tafelrunde.games.thrones_lcg import heuristic, say
+from tafelrunde.games.thrones_lcg.cards import TITLES
+from tafelrunde.games.thrones_lcg.cards.council import COUNCIL
+from tafelrunde.games.thrones_lcg.cards.decks import DECKS
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase
+from tafelrunde.games.thrones_lcg.layers import total_power
+from tafelrunde.games.thrones_lcg.resample import resample
+from tafelrunde.games.thrones_lcg.rules import FRAMES, Play
+from tafelrunde.games.thrones_lcg.state import State, opening
+from tafelrunde.games.thrones_lcg.view import View, view
+from tafelrunde.table import (
+    Answer,
+    BadSetup,
+    Chance,
+    Frame,
+    Game,
+    Offer,
+    Outcome,
+    Phrase,
+    Question,
+    Setting,
+    Table,
+    Value,
+    rank,
+)
+
+USUAL, TEAMS, LITTLEFINGER = MODES = ("usual", "teams", "littlefinger")
+HOUSES = ("stark", "lannister", "baratheon", "targaryen")
+GOAL, TEAM_GOAL = 15, 30
+
+
+class ThronesLcg(Game[State, View]):
+    """The game as the engine sees it."""
+
+    name = "thrones_lcg"
+    version = 1
+    seats = range(2, 5)
+    settings = (
+        Setting("mode", default=lambda seats: USUAL, choices=MODES),
+        *[
+            Setting(f"deck_{seat + 1}", default=lambda seats, house=house: house, choices=HOUSES)
+            for seat, house in enumerate(HOUSES)
+        ],
+    )
+    state_type = State
+    frames = FRAMES
+    prompts = say.PROMPTS
+    nouns: ClassVar = {
+        "card": "card",
+        "cards": "card",
+        "target": "card",
+        "title": "title",
+        "icon": "icon",
+        "phase": "phase",
+    }
+    noun_names: ClassVar = {
+        "card": tuple(title.key for title in TITLES),
+        "title": tuple(title.key for title in COUNCIL),
+        "icon": ("none", "military", "intrigue", "both", "power"),
+        "phase": (
+            "none",
+            "plot",
+            "draw",
+            "marshalling",
+            "challenges",
+            "dominance",
+            "standing",
+            "taxation",
+        ),
+    }
+    levels: ClassVar = {"easy": "random", "medium": "heuristic:slip=0.2", "hard": "heuristic"}
+
+    def settle(self, seats: object, options: Mapping[str, Any]) -> dict[str, Value]:
+        """Check the options one by one, then whether they go together."""
+        settled = super().settle(seats, options)
+        if settled["mode"] == TEAMS and seats != 4:
+            raise BadSetup("mode", "teams-need-four", "two against two needs four seats")
+        return settled
+
+    def opening(self, seats: int, options: Mapping[str, Value]) -> State:
+        """Give the state before anything is dealt."""
+        decks = tuple([DECKS[HOUSES.index(str(options[f"deck_{n + 1}"]))] for n in range(seats)])
+        mode = options["mode"]
+        teams = (0, 1, 0, 1) if mode == TEAMS else tuple(range(seats))
+        council = seats > 2 and mode != TEAMS
+        goal = TEAM_GOAL if mode == TEAMS else GOAL
+        return opening(decks, teams, council, mode == LITTLEFINGER, goal)
+
+    def first_frame(self) -> Frame:
+        """Give the frame of the whole game."""
+        return Play()
+
+    def view(self, table: Table[State], seat: int | None) -> View:
+        """Give all that a seat may know."""
+        return view(table, seat)
+
+    def resample(self, table: Table[State], seat: int, chance: Chance) -> Table[State]:
+        """Deal everything the seat cannot know anew."""
+        return resample(table, seat, chance)
+
+    def outcome(self, state: State) -> Outcome:
+        """Count power; who won comes first whatever the others have."""
+        scores = [total_power(state, seat) for seat in range(state.seats)]
+        merits = [
+            0 if seat in state.winners else 1 + state.goal - min(score, state.goal)
+            for seat, score in enumerate(scores)
+        ]
+        return rank(scores, merits)
+
+    def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
+        """Say what an option means."""
+        return say.say(view, question, option, part)
+
+    def spans(self, state: State) -> Mapping[str, int]:
+        """Number challenges, turns and phases."""
+        fought = sum(mask.bit_count() for mask in state.challenged)
+        return {
+            "challenge": state.turns * 16 + fought,
+            "turn": state.turns,
+            "phase": state.round * 8 + state.phase,
+        }
+
+    def concerns(self, table: Table[State], question: Question) -> bool:
+        """Saves are never passed by, nor is a challenge against the seat."""
+        if question.prompt == "save":
+            return True
+        challenge = table.state.challenge
+        return challenge is not None and question.seat in (challenge.target, challenge.defender)
+
+    def doors(self, table: Table[State], seat: int) -> Sequence[Question]:
+        """Under Littlefinger's rule gold may be handed over at any time but in marshalling."""
+        state = table.state
+        if not state.bribes or state.phase in (Phase.ANY, Phase.MARSHALLING):
+            return ()
+        gold = state.pool[seat] - sum(one[2] for one in state.bargains if one[0] == seat)
+        if gold < 1:
+            return ()
+        others = tuple([other for other in range(state.seats) if other != seat])
+        return (Offer(0, seat, "bribe", (others, tuple(range(1, gold + 1)))),)
+
+    def proposed(self, table: Table[State], door: Question, answer: Answer) -> None:
+        """Note the gold; it changes hands before the next window."""
+        assert isinstance(answer, tuple)
+        to_seat, count = answer
+        table.state.bargains += ((door.seat, to_seat, count),)
+        table.tell("gives-gold", seat=door.seat, to_seat=to_seat, count=count)
+
+    def stage(self, state: State) -> int:
+        """Number the rounds: a search looks to the end of the running one."""
+        return state.round
+
+    def turns(self, state: State) -> int:
+        """Count the rounds."""
+        return state.round
+
+    def worth(self, state: State) -> Sequence[float]:
+        """Estimate from power."""
+        powers = [1 + total_power(state, seat) for seat in range(state.seats)]
+        if state.winners:
+            return [
+                1 / len(state.winners) if seat in state.winners else 0.0
+                for seat in range(state.seats)
+            ]
+        return [power / sum(powers) for power in powers]
+
+    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
+        """Answer by rules of thumb."""
+        return heuristic.heuristic(view, question, chance)
+
+
+GAME = ThronesLcg()

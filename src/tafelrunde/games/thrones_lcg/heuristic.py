@@ -1,0 +1,171 @@
+"""The first computer player: a few rules of thumb for every question."""
+
+from __future__ import annotations
+
+from tafelrunde.games.thrones_lcg.cards import TITLES
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Icon, Type
+from tafelrunde.games.thrones_lcg.codes import AMBUSH, DUPLICATE, END, MARSHAL, ON_HOUSE, declared
+from tafelrunde.games.thrones_lcg.view import CardView, View
+from tafelrunde.table import PASS, Answer, Chance, Choice, Pick, Question
+
+
+def heuristic(view: View, question: Question, chance: Chance) -> Answer:
+    """Answer by the rule for the question's prompt, else at random."""
+    match question.prompt:
+        case "act" if isinstance(question, Choice):
+            return _act(view, question, chance)
+        case "set-up" if isinstance(question, Pick):
+            return _most(question, lambda card: TITLES[card].cost * 4 + 1)
+        case "attackers" if isinstance(question, Pick):
+            return _attackers(view, question)
+        case "defenders" if isinstance(question, Pick):
+            return _defenders(view, question)
+        case "challenge" if isinstance(question, Choice):
+            return _challenge(view, question)
+        case "claim" | "deadly":
+            return _sacrifice(view, question)
+        case "mulligan":
+            return 0
+        case "save" if isinstance(question, Choice):
+            return next(iter(question.options))
+        case "first-player":
+            return question.seat
+        case "keep" | "stand" | "stealth" if isinstance(question, Pick):
+            return _strongest(view, question)
+        case "redirect" | "step-in":
+            return 0
+    return question.sample(chance)
+
+
+def _card(view: View, slot: int) -> CardView:
+    return next(card for card in view.cards if card.slot == slot)
+
+
+def _act(view: View, question: Choice, chance: Chance) -> Answer:
+    """Marshal the dearest card; otherwise act now and then, mostly pass."""
+    best, worth = PASS, -1
+    for option in question.options:
+        if option >= DUPLICATE:
+            value = 1 if option < AMBUSH else -1
+        elif option >= MARSHAL:
+            card = TITLES[option - (ON_HOUSE if option >= ON_HOUSE else MARSHAL)]
+            value = 1 + 2 * card.cost + 3 * card.income
+            if card.type == Type.ATTACHMENT:
+                value = 0
+        else:
+            continue
+        if value > worth:
+            best, worth = option, value
+    if best != PASS:
+        return best
+    return question.sample(chance) if not chance.below(3) else PASS
+
+
+def _own(view: View, seat: int, icon: int) -> list[CardView]:
+    return [
+        card
+        for card in view.cards
+        if card.controller == seat and card.icons & icon and not card.kneeling and card.host < 0
+    ]
+
+
+def _strength(view: View, seat: int, icon: int) -> int:
+    return sum(card.strength for card in _own(view, seat, icon))
+
+
+def _challenge(view: View, question: Choice) -> Answer:
+    """Attack where the own strength exceeds the defence most; stop where it never does."""
+    best, lead = END, 0
+    for option in question.options:
+        if option == END:
+            continue
+        icon, target = declared(option)
+        ahead = _strength(view, question.seat, icon) - _strength(view, target, icon)
+        if icon == Icon.INTRIGUE and HIDDEN_HAND(view, target) == 0:
+            ahead -= 3
+        if ahead > lead:
+            best, lead = option, ahead
+    return best
+
+
+def HIDDEN_HAND(view: View, seat: int) -> int:
+    """Count the cards in a hand."""
+    return len(view.players[seat].hand)
+
+
+def _attackers(view: View, question: Pick) -> Answer:
+    """Attack with as many as it takes to beat every possible defence, the strongest first."""
+    slots = sorted(question.options, key=lambda slot: -_card(view, slot).strength)
+    icons = 7
+    for slot in slots:
+        icons &= _card(view, slot).icons
+    worst = max(
+        [_strength(view, seat, icons or 7) for seat in range(view.seats) if seat != question.seat]
+    )
+    chosen: list[int] = []
+    total = 0
+    for slot in slots:
+        if chosen and total > worst:
+            break
+        chosen.append(slot)
+        total += _card(view, slot).strength
+    return _allowed(question, chosen)
+
+
+def _defenders(view: View, question: Pick) -> Answer:
+    """Defend if that wins; else with one, so that nothing is unopposed."""
+    challenge = view.challenge
+    if challenge is None or not question.options:
+        return ()
+    attack = sum(_card(view, slot).strength for slot in challenge.attackers)
+    slots = sorted(question.options, key=lambda slot: -_card(view, slot).strength)
+    chosen: list[int] = []
+    total = 0
+    for slot in slots:
+        chosen.append(slot)
+        total += _card(view, slot).strength
+        if total > attack:
+            return _allowed(question, chosen)
+    weakest = [slot for slot in slots if _card(view, slot).strength > 0][-1:]
+    return _allowed(question, weakest)
+
+
+def _allowed(question: Pick, chosen: list[int]) -> Answer:
+    """Keep the count and the limits of a pick, leaving out the last chosen."""
+    chosen = chosen[: question.most]
+    while chosen:
+        answer = tuple(sorted(chosen))
+        try:
+            return question.check(answer)
+        except Exception:
+            chosen = chosen[:-1]
+    return next(question.answers())
+
+
+def _most(question: Pick, worth: object) -> Answer:
+    """Pick greedily what is worth most within the limits."""
+    chosen: list[int] = []
+    for option in sorted(question.options, key=lambda card: -TITLES[card].cost):
+        attempt = [*chosen, option]
+        try:
+            question.check(tuple(attempt))
+        except Exception:
+            continue
+        chosen = attempt
+    return tuple(sorted(chosen))
+
+
+def _sacrifice(view: View, question: Question) -> Answer:
+    """Give up the weakest characters."""
+    options = question.offered()[0]
+    slots = sorted(
+        options, key=lambda slot: (_card(view, slot).power, TITLES[_card(view, slot).card].cost)
+    )
+    if isinstance(question, Pick):
+        return tuple(sorted(slots[: question.least]))
+    return slots[0]
+
+
+def _strongest(view: View, question: Pick) -> Answer:
+    slots = sorted(question.options, key=lambda slot: -_card(view, slot).strength)
+    return tuple(sorted(slots[: question.most]))

@@ -1,0 +1,42 @@
+"""A random full position that a seat must hold possible.
+
+Everybody is asked by public facts alone, so nothing follows from a question about what its seat
+holds: each owner's cards whose place the seat does not know are dealt anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.games.thrones_lcg.state import NO_CARD, State
+from tafelrunde.table import Chance, Question, Table, redeal
+
+
+def resample(table: Table[State], seat: int, chance: Chance) -> Table[State]:
+    """Deal every hidden card anew and put the questions of others to their new hands."""
+    copy = table.clone(chance)
+    state = copy.state
+    for owner in range(state.seats):
+        redeal([state.hands[owner], state.decks[owner], state.bottoms[owner]], seat, chance)
+    for other in range(state.seats):
+        if other != seat and state.chosen[other] != NO_CARD:
+            state.chosen[other] = chance.choose(sorted(state.plot_decks[other]))
+    copy.questions = tuple([_again(copy, question, seat) for question in copy.questions])
+    copy.given = tuple([_again(copy, question, seat) for question in copy.given])
+    if copy.answers is not None:
+        for question in copy.given:
+            if question.seat != seat:
+                copy.answers[question.seat] = question.sample(chance)
+    return copy
+
+
+def _again(table: Table[State], question: Question, seat: int) -> Question:
+    """Ask somebody else once more, by what lies there now."""
+    if question.seat == seat:
+        return question
+    frame: Any = table.stack[-1]
+    if table.answers is not None:
+        again: Question = frame.question_of(table.state, question.seat)
+    else:
+        again = frame.question(table)
+    return again.numbered(question.id)

@@ -1,0 +1,81 @@
+"""The rules, as frames."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.thrones_lcg.rules.actions import Actions, Marshal
+from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, Responses
+from tafelrunde.games.thrones_lcg.rules.challenge import Against, ChallengesTurn, Initiate
+from tafelrunde.games.thrones_lcg.rules.on_cards import AttachEvent, ChooseSide
+from tafelrunde.games.thrones_lcg.rules.on_players import (
+    MayDraw,
+    MayPayToPlay,
+    PeekedTop,
+    SearchDeck,
+)
+from tafelrunde.games.thrones_lcg.rules.on_reveal import (
+    Condemned,
+    Decreed,
+    GoldBill,
+    Keep,
+    KneelSomebody,
+    Snowed,
+    TopBill,
+)
+from tafelrunde.games.thrones_lcg.rules.power import Claimed, PayBets, RevealPlot
+from tafelrunde.games.thrones_lcg.rules.remove import Remove, SavedReturn, Saves
+from tafelrunde.games.thrones_lcg.rules.resolve import Deadly, Resolve, StandAgain
+from tafelrunde.games.thrones_lcg.rules.round import (
+    PHASES,
+    EndPhase,
+    EndRound,
+    Lead,
+    NewRound,
+    TakeTitles,
+)
+from tafelrunde.games.thrones_lcg.rules.set_up import Mulligans, Play, SetUp
+from tafelrunde.games.thrones_lcg.rules.use import Use
+
+FRAMES: Final = (
+    Play,
+    Mulligans,
+    SetUp,
+    NewRound,
+    *PHASES,
+    EndPhase,
+    EndRound,
+    Lead,
+    TakeTitles,
+    Actions,
+    Marshal,
+    Use,
+    Remove,
+    Saves,
+    SavedReturn,
+    Aftermath,
+    Responses,
+    ChallengesTurn,
+    Initiate,
+    Against,
+    Resolve,
+    Deadly,
+    StandAgain,
+    Claimed,
+    RevealPlot,
+    PayBets,
+    AttachEvent,
+    ChooseSide,
+    SearchDeck,
+    MayDraw,
+    PeekedTop,
+    MayPayToPlay,
+    KneelSomebody,
+    Keep,
+    Condemned,
+    Decreed,
+    Snowed,
+    TopBill,
+    GoldBill,
+)
+__all__ = ["FRAMES", "Play"]

@@ -1,0 +1,236 @@
+"""The windows in which players act, and the cards that are marshalled in them."""
+
+from __future__ import annotations
+
+from tafelrunde.games.thrones_lcg.cards import ACTIONS_IN, TITLES
+from tafelrunde.games.thrones_lcg.cards.council import HAND
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Phase, Place, Type
+from tafelrunde.games.thrones_lcg.codes import (
+    AMBUSH,
+    DUPLICATE,
+    MARSHAL,
+    ON_HOUSE,
+    ability_code,
+    ability_of,
+)
+from tafelrunde.games.thrones_lcg.layers import COST_OF, KEYWORDS_OF, TYPE_OF, UNIQUE_OF
+from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act
+from tafelrunde.games.thrones_lcg.rules.common import (
+    ask,
+    enter,
+    from_hand,
+    happened,
+    hosts,
+    kneel,
+    may_control,
+    may_hold,
+    pay,
+    purse,
+)
+from tafelrunde.games.thrones_lcg.rules.income import price, use_reductions
+from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
+from tafelrunde.games.thrones_lcg.rules.use import influence_question
+from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, State, after, around
+from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
+
+_PLAYABLE = Type.CHARACTER | Type.LOCATION | Type.ATTACHMENT
+_HAND_ACTIONS = ACTIONS_IN[Place.HAND]
+_DEAD_ACTIONS = ACTIONS_IN[Place.DEAD_PILE]
+_ACTIONS = ACTIONS_IN[Place.IN_PLAY]
+_AMBUSHING = frozenset(
+    number for number, title in enumerate(TITLES) if title.keywords & Keyword.AMBUSH
+)
+
+
+class Actions(Window, frozen=True):
+    """Players act in turn, one action each, until all have passed in a row."""
+
+    phase: int = Phase.ANY
+    #: Who may marshal cards.
+    active: int = NOBODY
+
+    prompt = "act"
+
+    def start(self, table: Table[State]) -> None:
+        """Let gold change hands that was given away meanwhile; then ask."""
+        state = table.state
+        if state.bargains:
+            for seat, to_seat, count in state.bargains:
+                given = min(count, state.pool[seat])
+                state.pool[seat] -= given
+                state.pool[to_seat] += given
+            state.bargains = ()
+            state.touch()
+        super().start(table)
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        """List what a seat can do."""
+        state = table.state
+        return self._options(state, seat, set(state.hands[seat].cards), self.active == seat)
+
+    def may(self, table: Table[State], seat: int) -> bool:
+        """Whether a seat could do something, by what everybody knows."""
+        if table.unwatched:
+            return True
+        state = table.state
+        if seat == self.active and len(state.hands[seat]):
+            return True
+        return bool(self._options(state, seat, may_hold(state, seat), False))
+
+    def _options(self, state: State, seat: int, hand: set[int], marshals: bool) -> list[int]:
+        found = []
+        title = state.title
+        table = _ACTIONS[self.phase]
+        for slot in state.in_play[seat]:
+            for number, _ in table[title[slot]]:
+                if state.leaving[slot] == STAYS and usable(state, seat, slot, title[slot], number):
+                    found.append(ability_code(Place.IN_PLAY, slot, number))
+        table = _HAND_ACTIONS[self.phase]
+        for card in sorted(hand):
+            for number, _ in table[card]:
+                if usable(state, seat, NOBODY, card, number):
+                    found.append(ability_code(Place.HAND, card, number))
+        for card in hand & _AMBUSHING:
+            if _can_ambush(state, seat, card):
+                found.append(AMBUSH + card)
+        if state.dead[seat]:
+            table = _DEAD_ACTIONS[self.phase]
+            for card in sorted(set(state.dead[seat])):
+                for number, _ in table[card]:
+                    if usable(state, seat, NOBODY, card, number):
+                        found.append(ability_code(Place.DEAD_PILE, card, number))
+        if marshals:
+            found += marshalled(state, seat, hand)
+        return found
+
+    def choose(self, table: Table[State], option: int) -> None:
+        """Act, or pass."""
+        if option == PASS:
+            table.become(self.passing())
+            return
+        window = self.at("start", turn=self.following, passed=0)
+        if option >= MARSHAL:
+            base = max(base for base in (MARSHAL, ON_HOUSE, DUPLICATE, AMBUSH) if option >= base)
+            follows = Aftermath(after(table.state, self.seat))
+            table.call(follows, then=window)
+            table.call(Marshal(self.seat, option - base, base), then=follows)
+            return
+        place, thing, number = ability_of(option)
+        act(table, window, self.seat, place, thing, number)
+
+
+def _can_ambush(state: State, seat: int, card: int) -> bool:
+    if not may_control(state, seat, card) or not has_influence(state, seat, COST_OF[card]):
+        return False
+    return TYPE_OF[card] != Type.ATTACHMENT or bool(hosts(state, card, seat))
+
+
+def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
+    """List the cards a player can marshal, each with the ways it can lie."""
+    found = []
+    gold = purse(state, seat)
+    for card in sorted(hand):
+        if not TYPE_OF[card] & _PLAYABLE:
+            continue
+        if UNIQUE_OF[card] and top_card(state, seat, card) != NOBODY:
+            found.append(DUPLICATE + card)
+            continue
+        if KEYWORDS_OF[card] & Keyword.LIMITED and state.limited >> seat & 1:
+            continue
+        if COST_OF[card] - 9 > gold or price(state, seat, card) > gold:
+            continue
+        if not may_control(state, seat, card):
+            continue
+        if TYPE_OF[card] == Type.ATTACHMENT and not hosts(state, card, seat):
+            continue
+        found.append(MARSHAL + card)
+        if TITLES[card].on_house:
+            found.append(ON_HOUSE + card)
+    return found
+
+
+def top_card(state: State, seat: int, card: int) -> int:
+    """Find the card in play under which a duplicate may be laid."""
+    for slot in state.in_play[seat]:
+        if state.title[slot] == card and state.owner[slot] == seat and state.leaving[slot] == STAYS:
+            return slot
+    return NOBODY
+
+
+class Marshal(Frame, frozen=True):
+    """A card comes out of a hand: played, laid under its like, or from an ambush."""
+
+    seat: int
+    card: int
+    way: int
+    host: int = NOBODY
+
+    def start(self, table: Table[State]) -> None:
+        """Lay a duplicate, or see to whom an attachment goes."""
+        state = table.state
+        if self.way == DUPLICATE:
+            from_hand(state, self.seat, self.card)
+            slot = top_card(state, self.seat, self.card)
+            state.under[slot] = (*state.under[slot], self.card)
+            table.tell("duplicate", seat=self.seat, card=self.card)
+            table.done()
+        elif self.way == ON_HOUSE:
+            self.at("start", host=self.seat).pay(table)
+        elif TYPE_OF[self.card] == Type.ATTACHMENT:
+            possible = hosts(state, self.card, self.seat)
+            if len(possible) == 1:
+                self.at("start", host=possible[0]).pay(table)
+            else:
+                ask(table, self.at("attach"))
+        else:
+            self.pay(table)
+
+    def question(self, table: Table[State]) -> Question:
+        """Ask for the host, or which influence pays an ambush."""
+        state = table.state
+        if self.step == "ambush":
+            return influence_question(state, self.seat, COST_OF[self.card], self.card)
+        slots = hosts(state, self.card, self.seat)
+        return Choice(0, self.seat, "host", slots, source=self.card)
+
+    def attach(self, table: Table[State], host: int) -> None:
+        """Note the host."""
+        self.at("start", host=host).pay(table)
+
+    def pay(self, table: Table[State]) -> None:
+        """Pay gold, or influence for an ambush."""
+        state = table.state
+        if self.way == AMBUSH:
+            ask(table, self.at("ambush"))
+            return
+        cost = price(state, self.seat, self.card)
+        pay(state, self.seat, cost)
+        use_reductions(state, self.seat, self.card)
+        if KEYWORDS_OF[self.card] & Keyword.LIMITED:
+            state.limited |= 1 << self.seat
+        if table.listener is not None:
+            table.tell("marshals", seat=self.seat, card=self.card, count=cost)
+        slot = self._enter(table)
+        happened(state, Moment.PLAYED, slot, self.seat)
+        table.done()
+
+    def ambush(self, table: Table[State], slots: tuple[int, ...]) -> None:
+        """Kneel influence; the card is put into play, not played."""
+        for slot in slots:
+            if slot == self.seat:
+                table.state.council_used |= 1 << HAND
+            else:
+                kneel(table.state, slot)
+        table.tell("puts-into-play", seat=self.seat, card=self.card)
+        self._enter(table)
+        table.done()
+
+    def _enter(self, table: Table[State]) -> int:
+        from_hand(table.state, self.seat, self.card)
+        return enter(table, self.card, self.seat, self.seat, self.host)
+
+
+def actions(state: State, phase: int = NOBODY, active: int = NOBODY) -> Actions:
+    """Open the window of a phase: the first player begins."""
+    phase = state.phase if phase == NOBODY else phase
+    return Actions(around(state, state.first), phase=phase, active=active)

@@ -1,0 +1,361 @@
+"""After something has happened: doom and victory, passives, responses, then cards go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from tafelrunde.games.thrones_lcg.cards import (
+    CONSTANTS,
+    ON_REVEAL,
+    PASSIVES,
+    REACTORS,
+    RESPONDERS,
+    RESPONSES,
+    TITLES,
+)
+from tafelrunde.games.thrones_lcg.cards import declaration as say
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Moment, Place
+from tafelrunde.games.thrones_lcg.codes import EVENTS, ability_code, ability_of
+from tafelrunde.games.thrones_lcg.layers import derived, holds, total_power
+from tafelrunde.games.thrones_lcg.rules.common import (
+    ask,
+    destination,
+    leave,
+    may_hold,
+    may_host,
+)
+from tafelrunde.games.thrones_lcg.rules.legal import answers, usable
+from tafelrunde.games.thrones_lcg.rules.remove import KILL, Remove, doubt_free
+from tafelrunde.games.thrones_lcg.rules.use import Use
+from tafelrunde.games.thrones_lcg.state import (
+    BAN,
+    EMPTY,
+    NO_CARD,
+    NOBODY,
+    STAYS,
+    Event,
+    State,
+    after,
+)
+from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
+
+#: Titles whose text may kill at strength 0, or look at changes of strength.
+_WATCHED: Final = frozenset(
+    number
+    for number, entries in enumerate(CONSTANTS)
+    for _, ability in entries
+    if say.Shaken() in ability.conditions
+    or any(isinstance(give, say.Banned) and give.ban & Ban.DOOMED for give in ability.gives)
+)
+#: What the rules themselves do after a challenge, by a number below that of every slot.
+RULES: Final[dict[int, Callable[[Table[State]], Frame | None]]] = {}
+#: Gives the numbers of those that a challenge just decided sets off.
+BY_RULE: Final[list[Callable[[State], list[int]]]] = []
+#: A passive to come: slot, controller, title, ability, number of its event.
+Passive = tuple[int, int, int, int, int]
+
+
+def victors(state: State) -> list[int]:
+    """List the teams, by their first seat, that have reached the goal."""
+    if sum(state.power) < state.goal:
+        return []
+    totals: dict[int, int] = {}
+    for seat, team in enumerate(state.teams):
+        totals[team] = totals.get(team, 0) + total_power(state, seat)
+    return [team for team, total in totals.items() if total >= state.goal]
+
+
+def crown(table: Table[State], team: int) -> None:
+    """End the game at once."""
+    state = table.state
+    state.winners = tuple([seat for seat, one in enumerate(state.teams) if one == team])
+    for seat in state.winners:
+        table.tell("wins", seat=seat)
+    table.stack.clear()
+
+
+class Aftermath(Frame, frozen=True):
+    """What follows from everything that has happened since the last aftermath."""
+
+    order: tuple[int, ...]
+    events: tuple[Event, ...] = ()
+    going: tuple[int, ...] = ()
+    #: How many events have been looked at for passives, and the passives to come.
+    seen: int = 0
+    passives: tuple[Passive, ...] = ()
+
+    def start(self, table: Table[State]) -> None:
+        """Take up what has happened; then doom, victory and passives."""
+        state = table.state
+        events = self.events + state.pending
+        going = self.going + state.departing
+        state.pending = ()
+        state.departing = ()
+        doomed = watch(state)
+        if doomed:
+            table.call(
+                Remove(KILL, doomed, self.order, terminal=True),
+                then=self.at("start", events=events, going=going),
+            )
+            return
+        going += unattachable(table)
+        reached = victors(state)
+        if reached:
+            if len(reached) == 1:
+                crown(table, reached[0])
+            else:
+                ask(table, self.at("crowned", events=events, going=going))
+            return
+        passives = self.passives
+        if len(events) > self.seen:
+            passives += tuple(reacting(state, events, self.seen))
+        frame = self.at("start", events=events, going=going, seen=len(events), passives=passives)
+        if not passives:
+            frame.respond(table)
+        elif len(passives) == 1:
+            frame.happen(table, 0)
+        else:
+            ask(table, frame.at("happen"))
+
+    def question(self, table: Table[State]) -> Question:
+        """Ask the first player for the order of passives, or for the winner."""
+        state = table.state
+        if self.step == "crowned":
+            return Choice(0, state.first, "winner", victors(state))
+        return Choice(0, state.first, "order", tuple(range(len(self.passives))))
+
+    def crowned(self, table: Table[State], team: int) -> None:
+        """Let the first player decide who of several has won."""
+        crown(table, team)
+
+    def happen(self, table: Table[State], number: int) -> None:
+        """Let a passive happen, if it still can."""
+        state = table.state
+        slot, seat, title, ability, event = self.passives[number]
+        left = self.passives[:number] + self.passives[number + 1 :]
+        then = self.at("start", passives=left)
+        if slot in RULES:
+            frame = RULES[slot](table)
+            if frame is None:
+                table.become(then)
+            else:
+                table.call(frame, then=then)
+            return
+        if slot >= state.seats and state.title[slot] == EMPTY:
+            table.become(then)
+            return
+        place = Place.IN_PLAY if slot >= state.seats else Place.PLOT
+        me = slot if place == Place.IN_PLAY else NOBODY
+        use = Use(seat, me, title, ability, place, event=self.events[event])
+        table.call(use, then=then)
+
+    def respond(self, table: Table[State]) -> None:
+        """Let everybody respond, then let cards go."""
+        window = Responses(self.order, events=self.events, going=self.going)
+        if self.events and responders(table, self.events):
+            table.become(window)
+        else:
+            table.stack[-1] = window
+            window.close(table)
+
+
+def watch(state: State) -> tuple[int, ...]:
+    """Note changed strengths where a card asks for it; list the characters doomed at strength 0."""
+    title = state.title
+    if not any(one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting) and not any(
+        title[slot] in _WATCHED for slots in state.in_play for slot in slots
+    ):
+        return ()
+    d = derived(state)
+    state.shaken |= d.changed
+    doomed = [slot for slot in d.characters if d.bans[slot] & Ban.DOOMED and not d.strength[slot]]
+    return doubt_free(state, doomed, KILL) if doomed else ()
+
+
+def unattachable(table: Table[State]) -> tuple[int, ...]:
+    """Let attachments go whose host may no longer carry them."""
+    state = table.state
+    gone = []
+    for seat, slots in enumerate(state.in_play):
+        for slot in slots:
+            host = state.host[slot]
+            if (
+                host >= state.seats
+                and state.leaving[slot] == STAYS
+                and state.leaving[host] == STAYS
+                and not may_host(state, state.title[slot], host, seat, slot)
+            ):
+                gone.append(slot)
+    for slot in gone:
+        state.leaving[slot] = destination(state, slot, killed=False)
+        table.tell("discarded", seat=state.owner[slot], card=state.title[slot])
+    return tuple(gone)
+
+
+def reacting(state: State, events: Sequence[Event], seen: int) -> Iterator[Passive]:
+    """List the passives that the new events set off."""
+    for number in range(seen, len(events)):
+        event = events[number]
+        moment = Moment(event[0])
+        titles = REACTORS[Place.IN_PLAY][moment]
+        if titles:
+            for seat, slots in enumerate(state.in_play):
+                for slot in slots:
+                    if state.title[slot] in titles:
+                        yield from _set_off(state, seat, slot, event, number)
+        if moment == Moment.FOUGHT:
+            for by_rule in BY_RULE:
+                for code in by_rule(state):
+                    yield code, event[2], NO_CARD, 0, number
+        if moment == Moment.PLOT_SHOWN:
+            yield from _on_reveal(state, event, number)
+        if REACTORS[Place.PLOT][moment]:
+            for seat in range(state.seats):
+                title = state.plot(seat)
+                if title in REACTORS[Place.PLOT][moment]:
+                    for ability_number, ability in PASSIVES[Place.PLOT][title]:
+                        if answers(state, ability, seat, NOBODY, event):
+                            yield seat, seat, title, ability_number, number
+
+
+def _on_reveal(state: State, event: Event, number: int) -> Iterator[Passive]:
+    """What a plot does when it is revealed comes with the passives, in the same order."""
+    seat, title = event[2], event[3]
+    for ability_number, ability in ON_REVEAL[title]:
+        if all(holds(state, derived(state), one, NOBODY, seat) for one in ability.conditions):
+            yield seat, seat, title, ability_number, number
+
+
+def _set_off(state: State, seat: int, slot: int, event: Event, number: int) -> Iterator[Passive]:
+    title = state.title[slot]
+    d = derived(state)
+    if d.bans[slot] & Ban.BLANK:
+        return
+    for ability_number, ability in PASSIVES[Place.IN_PLAY][title]:
+        if answers(state, ability, seat, slot, event) and all(
+            holds(state, d, condition, slot, seat) for condition in ability.conditions
+        ):
+            yield slot, seat, title, ability_number, number
+
+
+def responders(table: Table[State], events: Sequence[Event]) -> bool:
+    """Whether any card in sight, or in a hand, could respond to one of these events."""
+    state = table.state
+    moments = {event[0] for event in events}
+    for moment in moments:
+        found = RESPONDERS[Place.IN_PLAY][Moment(moment)]
+        if found and any(state.title[slot] in found for slots in state.in_play for slot in slots):
+            return True
+        for place, piles in ((Place.HAND, state.hands), (Place.DISCARD_PILE, state.discards)):
+            titles = RESPONDERS[place][Moment(moment)]
+            if not titles:
+                continue
+            for seat, pile in enumerate(piles):
+                if place == Place.DISCARD_PILE:
+                    cards = pile
+                else:
+                    cards = state.hands[seat].cards if table.unwatched else may_hold(state, seat)
+                if not titles.isdisjoint(cards):  # type: ignore[arg-type]
+                    return True
+    return False
+
+
+class Responses(Window, frozen=True):
+    """Everybody may respond to what has happened, one response at a time."""
+
+    events: tuple[Event, ...] = ()
+    going: tuple[int, ...] = ()
+    #: Responses already given, as options.
+    used: tuple[int, ...] = ()
+
+    prompt = "respond"
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        """List by event what this seat can respond with."""
+        hand = table.state.hands[seat].cards
+        return self._options(table.state, seat, hand)
+
+    def may(self, table: Table[State], seat: int) -> bool:
+        """Whether the seat could respond, by what everybody knows."""
+        if table.unwatched:
+            return True
+        return bool(self._options(table.state, seat, may_hold(table.state, seat)))
+
+    def _options(self, state: State, seat: int, hand: Sequence[int] | set[int]) -> list[int]:
+        found = []
+        for number, event in enumerate(self.events):
+            base = number * EVENTS
+            moment = Moment(event[0])
+            titles = RESPONDERS[Place.IN_PLAY][moment]
+            if titles:
+                for slot in state.in_play[seat]:
+                    title = state.title[slot]
+                    if title in titles:
+                        for ability, _ in RESPONSES[Place.IN_PLAY][title]:
+                            code = base + ability_code(Place.IN_PLAY, slot, ability)
+                            if code not in self.used and _can(
+                                state, seat, slot, title, ability, event
+                            ):
+                                found.append(code)
+            for place, cards in ((Place.HAND, hand), (Place.DISCARD_PILE, state.discards[seat])):
+                titles = RESPONDERS[place][moment]
+                if titles and not titles.isdisjoint(cards):
+                    for title in sorted(titles.intersection(cards)):
+                        for ability, _ in RESPONSES[place][title]:
+                            if _can(state, seat, NOBODY, title, ability, event):
+                                found.append(base + ability_code(place, title, ability))
+        return found
+
+    def choose(self, table: Table[State], option: int) -> None:
+        """Use a response, or pass."""
+        if option == PASS:
+            table.become(self.passing())
+            return
+        seat = self.seat
+        used = self.used
+        number, code = divmod(option, EVENTS)
+        place, thing, ability = ability_of(code)
+        if place == Place.IN_PLAY:
+            used += (option,)
+        window = self.at("start", turn=self.following, passed=0, used=used)
+        act(table, window, seat, place, thing, ability, self.events[number])
+
+    def close(self, table: Table[State]) -> None:
+        """Let cards on their way out go; what that changes is looked at again."""
+        for slot in self.going:
+            leave(table, slot)
+        if self.going:
+            table.become(Aftermath(self.order))
+        else:
+            table.done()
+
+
+def _can(state: State, seat: int, me: int, title: int, number: int, event: Event) -> bool:
+    ability = TITLES[title].abilities[number]
+    return answers(state, ability, seat, me, event) and usable(
+        state, seat, me, title, number, event
+    )
+
+
+def act(
+    table: Table[State],
+    then: Frame,
+    seat: int,
+    place: Place,
+    thing: int,
+    number: int,
+    event: Event | tuple[int, ...] = (),
+) -> None:
+    """Use an ability, with what follows from it, and then go on."""
+    state = table.state
+    me = thing if place == Place.IN_PLAY else NOBODY
+    title = state.title[thing] if place == Place.IN_PLAY else thing
+    follows = Aftermath(after(state, seat))
+    table.call(follows, then=then)
+    table.call(Use(seat, me, title, number, place, event=event), then=follows)
+
+
+def settle(table: Table[State], then: Frame, order: tuple[int, ...]) -> None:
+    """Look at what has happened by itself, and then go on; quickly if nothing did."""
+    table.call(Aftermath(order), then=then)

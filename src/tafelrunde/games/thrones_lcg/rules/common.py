@@ -1,0 +1,315 @@
+"""What all rules use: asking, drawing, entering and leaving play, gold and power."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from tafelrunde.games.thrones_lcg.cards import TITLES
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Flag, Keyword, Moment, Trait, Type
+from tafelrunde.games.thrones_lcg.layers import (
+    INFLUENCE_OF,
+    KEYWORDS_OF,
+    TYPE_OF,
+    UNIQUE_OF,
+    derived,
+    flag,
+    matches,
+    type_of,
+)
+from tafelrunde.games.thrones_lcg.state import (
+    EMPTY,
+    NOBODY,
+    RETURNS,
+    STAYS,
+    TO_DEAD,
+    TO_DECK,
+    TO_DISCARD,
+    TO_HAND,
+    State,
+)
+from tafelrunde.table import EVERYBODY, Choice, Question, Table
+
+DRAW_CAP: Final = 3
+
+
+def ask(table: Table[State], frame: Any) -> None:
+    """Ask the question of a frame, which is the same whoever asks for it: the rules or a guess."""
+    question: Question = frame.question(table)
+    if table.unwatched and isinstance(question, Choice) and len(question.options) == 1:
+        table.stack[-1] = frame
+        getattr(frame, frame.step)(table, question.options[0])
+    else:
+        table.ask(frame, question)
+
+
+def happened(state: State, moment: Moment, slot: int, seat: int, more: int = 0) -> None:
+    """Note an event, to be answered in the next aftermath."""
+    state.pending += ((int(moment), slot, seat, more),)
+
+
+# Hands and decks
+
+
+def deck_size(state: State, seat: int) -> int:
+    """Count the cards that can be drawn."""
+    return len(state.decks[seat]) + len(state.bottoms[seat])
+
+
+def take_top(table: Table[State], seat: int) -> tuple[int, int]:
+    """Take the uppermost card of a deck, and tell who knew it; there must be one."""
+    state = table.state
+    deck = state.decks[seat]
+    if len(deck):
+        return deck.take(table.chance)
+    bottom = state.bottoms[seat]
+    return bottom.cards.pop(0), bottom.knowers.pop(0)
+
+
+def draw(table: Table[State], seat: int, count: int) -> int:
+    """Draw cards in secret, as many as there are; gives how many came."""
+    state = table.state
+    count = min(count, deck_size(state, seat))
+    hand = state.hands[seat]
+    cards = []
+    for _ in range(count):
+        card, knowers = take_top(table, seat)
+        hand.put(card, knowers | 1 << seat)
+        cards.append(card)
+    if cards and table.listener is not None:
+        table.tell("draws", seat=seat, count=count)
+        table.tell("drew", to=seat, cards=tuple(cards))
+    return count
+
+
+def draw_by_effect(table: Table[State], seat: int, count: int) -> None:
+    """Draw by a card's effect: within the draw cap of the round."""
+    state = table.state
+    count = min(count, DRAW_CAP - state.drawn[seat])
+    if count > 0:
+        state.drawn[seat] += draw(table, seat, count)
+
+
+def can_draw(state: State, seat: int) -> bool:
+    """Whether a draw by an effect would bring a card."""
+    return state.drawn[seat] < DRAW_CAP and deck_size(state, seat) > 0
+
+
+def shuffle(state: State, seat: int, cards: list[int] | None = None) -> None:
+    """Shuffle a deck, perhaps with more cards."""
+    bottom = state.bottoms[seat]
+    state.decks[seat].shuffle_in([*bottom.cards, *(cards or ())])
+    bottom.cards, bottom.knowers = [], []
+
+
+def from_deck(state: State, seat: int, card: int) -> None:
+    """Take a card out of a deck wherever it is, and shuffle."""
+    shuffle(state, seat)
+    state.decks[seat].rest.remove(card)
+
+
+def in_deck(state: State, seat: int) -> set[int]:
+    """List the titles in a deck."""
+    deck = state.decks[seat]
+    return {*deck.rest, *deck.top, *state.bottoms[seat].cards}
+
+
+def from_hand(state: State, seat: int, card: int) -> int:
+    """Take a card from a hand: of several copies the one most seats know. Tells who knew it."""
+    hand = state.hands[seat]
+    places = [place for place, one in enumerate(hand.cards) if one == card]
+    place = max(places, key=lambda one: (hand.knowers[one] == EVERYBODY, hand.knowers[one]))
+    hand.cards.pop(place)
+    return hand.knowers.pop(place)
+
+
+def may_hold(state: State, seat: int) -> set[int]:
+    """List the titles a hand may hold, for all that everybody knows."""
+    hand = state.hands[seat]
+    known = {card for card, who in zip(hand.cards, hand.knowers, strict=True) if who == EVERYBODY}
+    if all(who == EVERYBODY for who in hand.knowers):
+        return known
+    return known | {*hand.cards} | in_deck(state, seat)
+
+
+# Entering play
+
+
+def may_control(state: State, seat: int, card: int, owner: int | None = None) -> bool:
+    """Whether uniqueness lets a player bring a card out, or take it over."""
+    if not UNIQUE_OF[card]:
+        return True
+    if card in state.dead[seat] or (seat, card) in state.taken:
+        return False
+    return not any(
+        state.title[slot] == card and seat in (state.owner[slot], controller)
+        for controller, slots in enumerate(state.in_play)
+        for slot in slots
+    )
+
+
+def may_host(state: State, card: int, slot: int, you: int, me: int = NOBODY) -> bool:
+    """Whether an attachment may lie on a card in play."""
+    if state.leaving[slot] != STAYS or type_of(state, slot) != Type.CHARACTER:
+        return False
+    d = derived(state)
+    keywords = d.keywords[slot]
+    if keywords & Keyword.NO_ATTACHMENTS:
+        return False
+    title = TITLES[card]
+    if keywords & Keyword.ONLY_WEAPONS and not title.traits & Trait.WEAPON:
+        return False
+    rule = title.host
+    if rule is None:
+        return True
+    if not matches(state, d, rule.host, slot, you, me):
+        return False
+    if rule.single:
+        return not any(state.title[one] == card and one != me for one in d.attached.get(slot, ()))
+    return True
+
+
+def hosts(state: State, card: int, you: int) -> list[int]:
+    """List where an attachment may lie."""
+    return [slot for slot in derived(state).characters if may_host(state, card, slot, you)]
+
+
+def enter(table: Table[State], card: int, owner: int, controller: int, host: int = NOBODY) -> int:
+    """Bring a card into play; gives its slot."""
+    state = table.state
+    slot = state.new_slot(card, owner, controller, host)
+    happened(state, Moment.ENTERED, slot, controller)
+    return slot
+
+
+# Leaving play
+
+
+def destination(state: State, slot: int, killed: bool) -> int:
+    """Tell where a card goes that is killed, or discarded from play."""
+    keywords = derived(state).keywords[slot]
+    if keywords & Keyword.STALWART and type_of(state, slot) == Type.CHARACTER:
+        return TO_DECK
+    if killed:
+        title = TITLES[state.title[slot]]
+        blank = derived(state).bans[slot] & Ban.BLANK
+        return TO_DISCARD if title.never_dead and not blank else TO_DEAD
+    return TO_DEAD if keywords & Keyword.DEATHBOUND else TO_DISCARD
+
+
+def leave(table: Table[State], slot: int) -> None:
+    """Let a card go where it is on its way to; what lies on and under it is lost."""
+    state = table.state
+    card = state.title[slot]
+    if card == EMPTY:
+        return
+    owner = state.owner[slot]
+    goes = state.leaving[slot] or TO_DISCARD
+    state.discards[owner].extend(state.under[slot])
+    if goes == TO_DEAD:
+        state.dead[owner].append(card)
+    elif goes == TO_DISCARD:
+        state.discards[owner].append(card)
+    elif goes == TO_HAND:
+        state.hands[owner].put(card, EVERYBODY)
+    else:
+        state.decks[owner].put_on_top(card, EVERYBODY)
+    state.title[slot] = EMPTY
+    state.under[slot] = ()
+    state.power[slot] = state.gold[slot] = 0
+    state.kneeling[slot] = 0
+    state.in_play[state.controller[slot]].remove(slot)
+    state.lent &= ~(1 << slot)
+    if state.lasting:
+        state.lasting = tuple([one for one in state.lasting if one[2] != slot or one[1] > RETURNS])
+    if state.challenge is not None:
+        out_of_challenge(state, slot)
+    state.touch()
+    for one, host in enumerate(state.host):
+        if host == slot and state.title[one] != EMPTY:
+            if table.listener is not None:
+                table.tell("discarded", seat=state.owner[one], card=state.title[one])
+            state.leaving[one] = destination(state, one, killed=False)
+            leave(table, one)
+    state.host[slot] = NOBODY
+
+
+def out_of_challenge(state: State, slot: int) -> None:
+    """Take a card out of the running challenge."""
+    challenge = state.challenge
+    if challenge is not None and slot in challenge.attackers + challenge.defenders:
+        state.challenge = replace(
+            challenge,
+            attackers=tuple([one for one in challenge.attackers if one != slot]),
+            defenders=tuple([one for one in challenge.defenders if one != slot]),
+        )
+
+
+# Gold and influence
+
+
+def purse(state: State, seat: int) -> int:
+    """Count the gold a player can spend: the pool, and what lies on a card that allows it."""
+    gold = state.pool[seat]
+    for slot in state.in_play[seat]:
+        if state.gold[slot]:
+            allowed = [one for one, _ in flag(state, Flag.PURSE)]
+            return gold + sum([state.gold[one] for one in allowed if state.controller[one] == seat])
+    return gold
+
+
+def pay(state: State, seat: int, gold: int) -> None:
+    """Take gold from the pool, and what is missing from cards in play."""
+    from_pool = min(gold, state.pool[seat])
+    state.pool[seat] -= from_pool
+    gold -= from_pool
+    if gold:
+        for slot, you in flag(state, Flag.PURSE):
+            if you == seat and gold:
+                taken = min(gold, state.gold[slot])
+                state.gold[slot] -= taken
+                gold -= taken
+    assert not gold
+    state.touch()
+
+
+def influence(state: State, seat: int) -> list[int]:
+    """List the standing cards with influence."""
+    bans = derived(state).bans
+    return [
+        slot
+        for slot in state.in_play[seat]
+        if INFLUENCE_OF[state.title[slot]]
+        and not state.kneeling[slot]
+        and state.leaving[slot] == STAYS
+        and not bans[slot] & Ban.BLANK
+    ]
+
+
+def kneel(state: State, slot: int) -> None:
+    """Kneel a card."""
+    state.kneeling[slot] = 1
+    state.touch()
+
+
+def gain(state: State, slot: int, count: int = 1) -> None:
+    """Put power from the supply onto a card in play."""
+    if state.title[slot] != EMPTY:
+        state.power[slot] += count
+        state.touch()
+
+
+def infamous(state: State, seat: int) -> list[int]:
+    """List the cards that may take the power of their House."""
+    found = [s for s in state.in_play[seat] if KEYWORDS_OF[state.title[s]] & Keyword.INFAMY]
+    if not found:
+        return []
+    keywords = derived(state).keywords
+    return [s for s in found if keywords[s] & Keyword.INFAMY and state.leaving[s] == STAYS]
+
+
+def is_character(state: State, slot: int) -> bool:
+    """Whether a card in play is a character."""
+    card = state.title[slot]
+    return card >= 0 and TYPE_OF[card] == Type.CHARACTER and state.host[slot] < 0

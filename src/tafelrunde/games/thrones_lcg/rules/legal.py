@@ -1,0 +1,323 @@
+"""Whether an ability can be used now, and what it can be aimed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from tafelrunde.games.thrones_lcg.cards import ON_REVEAL, TITLES
+from tafelrunde.games.thrones_lcg.cards import declaration as say
+from tafelrunde.games.thrones_lcg.cards import effects as do
+from tafelrunde.games.thrones_lcg.cards.ability import Ability
+from tafelrunde.games.thrones_lcg.cards.council import HAND, HAND_INFLUENCE
+from tafelrunde.games.thrones_lcg.cards.vocabulary import (
+    Ban,
+    Flag,
+    Kind,
+    Moment,
+    Place,
+    Ref,
+    Type,
+)
+from tafelrunde.games.thrones_lcg.codes import ABILITIES
+from tafelrunde.games.thrones_lcg.layers import (
+    COST_OF,
+    TYPE_OF,
+    Derived,
+    by_seat,
+    derived,
+    fits,
+    flag,
+    holds,
+    immune,
+    matches,
+)
+from tafelrunde.games.thrones_lcg.rules.common import (
+    can_draw,
+    deck_size,
+    influence,
+    may_control,
+    may_host,
+    purse,
+)
+from tafelrunde.games.thrones_lcg.state import (
+    FROM_CHARACTER,
+    FROM_EVENT,
+    FROM_OTHER,
+    STAYS,
+    Event,
+    State,
+)
+
+#: Marks what is shown in answer to something shown, which no other such answer may follow.
+ANSWERED: Final = 1 << 10
+#: Keys of uses of abilities from hands: after those of slots.
+_BY_TITLE: Final = 4096
+_BY_SEAT: Final = 4096
+
+
+def origin_of(state: State, me: int, title: int) -> int:
+    """Tell from what kind of card an ability comes, for immunities."""
+    if TYPE_OF[title] == Type.EVENT and (me < 0 or state.host[me] < 0):
+        return FROM_EVENT
+    if TYPE_OF[title] == Type.CHARACTER:
+        return FROM_CHARACTER
+    return FROM_OTHER
+
+
+def use_key(you: int, me: int, title: int, number: int) -> int:
+    """Name what a limit counts: the copy in play, or the player and the title."""
+    if me >= 0:
+        return me * ABILITIES + number
+    return _BY_TITLE + you * _BY_SEAT + title * ABILITIES + number
+
+
+def usable(
+    state: State, you: int, me: int, title: int, number: int, event: Event | None = None
+) -> bool:
+    """Whether an ability can be used: its limit, conditions, costs, targets and effects."""
+    ability = TITLES[title].abilities[number]
+    d = derived(state)
+    if me >= 0 and (d.bans[me] & Ban.BLANK):
+        return False
+    limit = ability.limit
+    if limit is not None:
+        key = use_key(you, me, title, number)
+        if sum([use == (limit.per, key) for use in state.uses]) >= limit.n:
+            return False
+    if ability.kind == Kind.LIMITED_RESPONSE and state.limited_responses >> you & 1:
+        return False
+    for condition in ability.conditions:
+        if not holds(state, d, condition, me, you):
+            return False
+    if not payable(state, d, you, me, title, ability):
+        return False
+    for place in range(len(ability.targets)):
+        if next(candidates(state, you, me, title, ability, place, (), event), None) is None:
+            return False
+    return changes_something(state, you, me, title, ability, event)
+
+
+def tolls(state: State, d: Derived, slot: int) -> list[int]:
+    """List the players who take a gold whenever this card is declared or used."""
+    if not d.bans[slot] & Ban.TOLL:
+        return []
+    return [
+        state.controller[one]
+        for one in d.attached[slot]
+        if _levies(state.title[one]) and not d.bans[one] & Ban.BLANK
+    ]
+
+
+@cache
+def _levies(title: int) -> bool:
+    return any(
+        isinstance(give, say.Banned) and give.ban == Ban.TOLL
+        for ability in TITLES[title].abilities
+        for give in ability.gives
+    )
+
+
+def fees(state: State, d: Derived, me: int, title: int, ability: Ability) -> int:
+    """Count the gold that is due besides the printed costs."""
+    due = 0
+    if me >= 0 and ability.kind not in (Kind.PASSIVE, Kind.REVEALED):
+        due += len(tolls(state, d, me))
+    if ability.place == Place.HAND and TYPE_OF[title] == Type.EVENT:
+        due += len(flag(state, Flag.EVENT_FEE))
+    return due
+
+
+def payable(state: State, d: Derived, you: int, me: int, title: int, ability: Ability) -> bool:
+    """Whether all costs can be paid."""
+    gold = fees(state, d, me, title, ability)
+    for cost in ability.costs:
+        match cost:
+            case say.KneelMe():
+                if state.kneeling[me] or state.leaving[me] != STAYS:
+                    return False
+            case say.DiscardMe():
+                if state.leaving[me] != STAYS or d.bans[me] & Ban.NO_DISCARD:
+                    return False
+            case say.Gold():
+                gold += cost.n
+            case say.GoldX():
+                gold += 1
+            case say.Influence():
+                if not has_influence(state, you, cost.n):
+                    return False
+            case say.Kneel():
+                if not _can_kneel(state, you, me, cost):
+                    return False
+            case say.Either():
+                other = cost.other
+                can = (
+                    _can_kneel(state, you, me, other)
+                    if isinstance(other, say.Kneel)
+                    else purse(state, you) >= gold + other.n
+                )
+                if not can and not has_influence(state, you, cost.one.n):
+                    return False
+    return not gold or purse(state, you) >= gold
+
+
+def _can_kneel(state: State, you: int, me: int, cost: say.Kneel) -> bool:
+    return len(kneelable(state, you, me, cost.cards)) >= cost.n
+
+
+def kneelable(state: State, you: int, me: int, cards: say.Cards) -> list[int]:
+    """List own standing cards that can be knelt for a cost."""
+    d = derived(state)
+    return [
+        slot
+        for slot in state.in_play[you]
+        if not state.kneeling[slot]
+        and state.leaving[slot] == STAYS
+        and matches(state, d, cards, slot, you, me)
+    ]
+
+
+def hand_ready(state: State, seat: int) -> bool:
+    """Whether the Hand of the King can still give influence this round."""
+    return state.council[seat] == HAND and not state.council_used >> HAND & 1
+
+
+def has_influence(state: State, seat: int, count: int) -> bool:
+    """Whether a player can pay so much influence."""
+    found = len(influence(state, seat))
+    return found + (HAND_INFLUENCE if hand_ready(state, seat) else 0) >= count
+
+
+def aimable(state: State, d: Derived, slot: int, origin: int, you: int) -> bool:
+    """Whether a card in play can be chosen as a target."""
+    if state.leaving[slot] != STAYS or immune(state, d, slot, origin, you):
+        return False
+    return not (
+        d.bans[slot] & Ban.NO_AIM
+        and origin != FROM_OTHER
+        and state.teams[state.controller[slot]] != state.teams[you]
+    )
+
+
+def candidates(
+    state: State,
+    you: int,
+    me: int,
+    title: int,
+    ability: Ability,
+    place: int,
+    chosen: Sequence[int],
+    event: Event | None,
+) -> Iterator[int]:
+    """Yield what a target of an ability can be."""
+    target = ability.targets[place]
+    match target:
+        case say.Card():
+            d = derived(state)
+            origin = origin_of(state, me, title)
+            gold = purse(state, you) if say.GoldOfTarget() in ability.costs else None
+            for slots in state.in_play:
+                for slot in slots:
+                    if (
+                        matches(state, d, target.cards, slot, you, me)
+                        and aimable(state, d, slot, origin, you)
+                        and (gold is None or COST_OF[state.title[slot]] <= gold)
+                        and _suits(state, you, me, title, ability, slot)
+                    ):
+                        yield slot
+        case say.Opponent():
+            yield from state.opponents(you)
+        case say.Player():
+            yield from (seat for seat in range(state.seats) if state.discards[seat])
+        case say.Discarded():
+            most = COST_OF[state.title[event[1]]] if target.cheap and event else None
+            for card in sorted(set(state.discards[you])):
+                if fits(target.cards, card) and (most is None or COST_OF[card] <= most):
+                    yield card
+        case say.ChallengeKind():
+            yield from (1, 2, 4)
+        case say.NamedPlot():
+            yield from PLOT_TITLES
+        case say.NamedCard():
+            yield from CARD_TITLES
+        case say.RevealedPlot():
+            for seat in state.opponents(you):
+                if state.plots[seat] >= 0 and ON_REVEAL[state.plot(seat)]:
+                    yield seat
+
+
+PLOT_TITLES: Final = tuple(n for n, title in enumerate(TITLES) if title.type == Type.PLOT)
+CARD_TITLES: Final = tuple(n for n, title in enumerate(TITLES) if title.type != Type.PLOT)
+
+
+def _suits(state: State, you: int, me: int, title: int, ability: Ability, slot: int) -> bool:
+    """Whether the effects leave this target in question."""
+    for effect in ability.effects:
+        if isinstance(effect, do.TakeControl):
+            return may_control(state, you, state.title[slot])
+        if isinstance(effect, do.MoveMe):
+            return may_host(state, title, slot, you, me)
+    return True
+
+
+def changes_something(
+    state: State, you: int, me: int, title: int, ability: Ability, event: Event | None
+) -> bool:
+    """Whether the effects of an ability can do anything; an ability that cannot is not offered."""
+    effect = ability.effects[0]
+    match effect:
+        case do.Draw():
+            return ability.kind == Kind.PASSIVE or can_draw(state, you)
+        case do.LetDraw():
+            return event is None or can_draw(state, event[2])
+        case do.Search() | do.FetchDuplicate() | do.ShowTop():
+            return deck_size(state, you) > 0
+        case do.PutMeIntoPlay():
+            return may_control(state, you, title)
+        case do.RevealNewPlot():
+            return effect.target or bool(state.plot_decks[you])
+        case do.PeekTop():
+            return any(deck_size(state, seat) for seat in state.opponents(you))
+        case do.KneelIt(what=Ref.THAT):
+            return event is None or not state.kneeling[event[1]]
+        case do.AttachDiscarded() | do.Lend():
+            return True
+        case do.Kill(what=say.Cards() as cards) | do.Discard(what=say.Cards() as cards):
+            d = derived(state)
+            return ability.kind == Kind.REVEALED or any(
+                matches(state, d, cards, slot, you, me) for slot in d.characters
+            )
+    return True
+
+
+def answers(state: State, ability: Ability, you: int, me: int, event: Event) -> bool:
+    """Whether an event is the one an ability answers."""
+    after = ability.after
+    assert after is not None
+    moment, slot, seat, more = event
+    if after.moment != moment:
+        return False
+    if moment == Moment.SHOWN and after.that:
+        # It counts who shows the card, not whose effect made them.
+        return bool(more & Type.ATTACHMENT) and by_seat(state, after.by, slot, you)
+    if moment == Moment.SHOWN and more & ANSWERED:
+        return False
+    if after.by and not by_seat(state, after.by, seat, you):
+        return False
+    if after.phase and after.phase != more:
+        return False
+    if not after.that:
+        return True
+    d = derived(state)
+    for that in after.that:
+        if that is Ref.ME:
+            found = slot == me
+        elif that is Ref.HOST:
+            found = me >= 0 and slot == state.host[me]
+        else:
+            assert isinstance(that, say.Cards)
+            found = slot >= 0 and matches(state, d, that, slot, you, me)
+        if found:
+            return True
+    return False

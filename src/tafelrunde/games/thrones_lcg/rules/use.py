@@ -1,0 +1,350 @@
+"""Using an ability: targets are chosen, costs are paid, then its effects are carried out."""
+
+from __future__ import annotations
+
+from tafelrunde.games.thrones_lcg.cards import TITLES
+from tafelrunde.games.thrones_lcg.cards import declaration as say
+from tafelrunde.games.thrones_lcg.cards.ability import Ability
+from tafelrunde.games.thrones_lcg.cards.council import HAND, HAND_INFLUENCE
+from tafelrunde.games.thrones_lcg.cards.vocabulary import (
+    Flag,
+    Keyword,
+    Kind,
+    Moment,
+    Place,
+    Ref,
+    Type,
+)
+from tafelrunde.games.thrones_lcg.layers import COST_OF, KEYWORDS_OF, TYPE_OF, derived, flag
+from tafelrunde.games.thrones_lcg.rules.common import (
+    ask,
+    destination,
+    from_hand,
+    happened,
+    influence,
+    kneel,
+    pay,
+    purse,
+)
+from tafelrunde.games.thrones_lcg.rules.legal import (
+    candidates,
+    hand_ready,
+    has_influence,
+    kneelable,
+    tolls,
+    use_key,
+)
+from tafelrunde.games.thrones_lcg.rules.registry import EFFECTS
+from tafelrunde.games.thrones_lcg.state import (
+    EMPTY,
+    NOBODY,
+    STAYS,
+    State,
+    after,
+    around,
+)
+from tafelrunde.table import Choice, Frame, Limit, Number, Phrase, Pick, Question, Table
+
+#: The prompts of targets.
+AIMS = {
+    say.Card: "target",
+    say.Opponent: "opponent",
+    say.Player: "player",
+    say.Discarded: "discarded",
+    say.ChallengeKind: "kind",
+    say.NamedPlot: "name-plot",
+    say.NamedCard: "name-card",
+    say.RevealedPlot: "copy",
+}
+BY_INFLUENCE, BY_OTHER = range(2)
+
+
+class Use(Frame, frozen=True):
+    """One ability of a card, used by `you`; `me` is its slot, or NOBODY."""
+
+    you: int
+    me: int
+    title: int
+    number: int
+    place: int = Place.IN_PLAY
+    event: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+    #: Events of others' plots still to be taxed, and costs already paid.
+    taxed: int = 0
+    paid: int = 0
+    either: int = NOBODY
+    knelt: tuple[int, ...] = ()
+    x: int = 0
+    #: Effects already carried out.
+    carried: int = 0
+
+    @property
+    def ability(self) -> Ability:
+        """What is used."""
+        return TITLES[self.title].abilities[self.number]
+
+    def because(self, table: Table[State]) -> Phrase | None:
+        """Say whose card asks."""
+        return Phrase("why-uses", {"seat": self.you, "card": self.title})
+
+    def order(self, state: State) -> tuple[int, ...]:
+        """Give who is asked first about saves and responses."""
+        if self.ability.kind in (Kind.PASSIVE, Kind.REVEALED):
+            return around(state, state.first)
+        return after(state, self.you)
+
+    def slot(self, state: State, what: Ref) -> int:
+        """Find a card named by its part; NOBODY if it is no longer there."""
+        if what is Ref.ME:
+            found = self.me
+        elif what is Ref.HOST:
+            found = state.host[self.me]
+        elif what is Ref.THAT:
+            found = self.event[1]
+        else:
+            found = self.targets[0]
+        return NOBODY if found < 0 or state.title[found] == EMPTY else found
+
+    def start(self, table: Table[State]) -> None:
+        """Announce the ability and count its use."""
+        state = table.state
+        ability = self.ability
+        if ability.limit is not None:
+            key = use_key(self.you, self.me, self.title, self.number)
+            state.uses += ((int(ability.limit.per), key),)
+        if ability.kind == Kind.LIMITED_RESPONSE:
+            state.limited_responses |= 1 << self.you
+        is_event = self.place == Place.HAND and TYPE_OF[self.title] == Type.EVENT
+        if is_event:
+            from_hand(state, self.you, self.title)
+            state.playing += ((self.you, self.title),)
+        if table.listener is not None:
+            key_word = "plays-event" if is_event else "uses"
+            if ability.kind in (Kind.PASSIVE, Kind.REVEALED):
+                key_word = "happens"
+            table.tell(key_word, seat=self.you, card=self.title)
+        taxed = len(flag(state, Flag.EVENT_FEE)) if is_event else 0
+        self.at("aim", taxed=taxed).aim(table)
+
+    # Targets
+
+    def aim(self, table: Table[State]) -> None:
+        """Choose the next target, or go on to the costs."""
+        targets = self.ability.targets
+        if len(self.targets) == len(targets):
+            self.settle_fees(table)
+            return
+        found = list(self._candidates(table.state))
+        if not found:
+            # Only what happens by itself comes here without a target.
+            self.finish(table)
+        elif len(found) == 1:
+            self.aimed(table, found[0])
+        else:
+            ask(table, self.at("aimed"))
+
+    def _candidates(self, state: State) -> list[int]:
+        event = self.event or None
+        return list(
+            candidates(
+                state,
+                self.you,
+                self.me,
+                self.title,
+                self.ability,
+                len(self.targets),
+                self.targets,
+                event,  # type: ignore[arg-type]
+            )
+        )
+
+    def aimed(self, table: Table[State], target: int) -> None:
+        """Note a target."""
+        table.become(self.at("aim", targets=(*self.targets, target)))
+
+    # Costs
+
+    def settle_fees(self, table: Table[State]) -> None:
+        """Pay what other cards demand for using this one."""
+        state = table.state
+        if self.me >= 0 and self.ability.kind not in (Kind.PASSIVE, Kind.REVEALED):
+            for seat in tolls(state, derived(state), self.me):
+                pay(state, self.you, 1)
+                state.pool[seat] += 1
+                table.tell("pays-to", seat=self.you, to_seat=seat, count=1)
+        self.at("tax").tax(table)
+
+    def tax(self, table: Table[State]) -> None:
+        """Pay a gold to an opponent of choice for an event."""
+        if not self.taxed:
+            table.become(self.at("pay"))
+            return
+        ask(table, self.at("taxed_to"))
+
+    def taxed_to(self, table: Table[State], seat: int) -> None:
+        """Hand the gold over."""
+        state = table.state
+        pay(state, self.you, 1)
+        state.pool[seat] += 1
+        table.tell("pays-to", seat=self.you, to_seat=seat, count=1)
+        table.become(self.at("tax", taxed=self.taxed - 1))
+
+    def pay(self, table: Table[State]) -> None:
+        """Pay the costs one after the other; those that leave a choice are asked for."""
+        state = table.state
+        costs = self.ability.costs
+        paid = self.paid
+        while paid < len(costs):
+            cost = costs[paid]
+            paid += 1
+            match cost:
+                case say.KneelMe():
+                    kneel(state, self.me)
+                case say.DiscardMe():
+                    self._discard_me(table)
+                case say.Gold():
+                    pay(state, self.you, cost.n)
+                case say.GoldOfTarget():
+                    pay(state, self.you, COST_OF[state.title[self.targets[0]]])
+                case say.Either():
+                    ways = self._ways(state, cost)
+                    either = self.at("which", paid=paid)
+                    if len(ways) == 1:
+                        either.which(table, ways[0])
+                    else:
+                        ask(table, either)
+                    return
+                case say.Influence() | say.Kneel():
+                    self.at("kneel", paid=paid, either=NOBODY).kneel_some(table)
+                    return
+                case say.GoldX():
+                    ask(table, self.at("amount", paid=paid))
+                    return
+        table.become(self.at("resolve", paid=paid))
+
+    def _cost(self) -> say.Cost:
+        """Give the cost being paid: of two, the one chosen."""
+        cost = self.ability.costs[self.paid - 1]
+        if isinstance(cost, say.Either) and self.either != NOBODY:
+            return cost.one if self.either == BY_INFLUENCE else cost.other
+        return cost
+
+    def _ways(self, state: State, cost: say.Either) -> list[int]:
+        ways = [BY_INFLUENCE] if has_influence(state, self.you, cost.one.n) else []
+        other = cost.other
+        if isinstance(other, say.Kneel):
+            can = len(kneelable(state, self.you, self.me, other.cards)) >= other.n
+        else:
+            can = purse(state, self.you) >= other.n
+        return [*ways, BY_OTHER] if can else ways
+
+    def _discard_me(self, table: Table[State]) -> None:
+        state = table.state
+        state.leaving[self.me] = destination(state, self.me, killed=False)
+        state.departing += (self.me,)
+        state.touch()
+        table.tell("discarded", seat=state.owner[self.me], card=state.title[self.me])
+
+    def which(self, table: Table[State], way: int) -> None:
+        """Pay one of two costs."""
+        use = self.at("kneel", either=way)
+        cost = use._cost()
+        if isinstance(cost, say.Gold):
+            pay(table.state, self.you, cost.n)
+            table.become(self.at("pay"))
+        else:
+            use.kneel_some(table)
+
+    def kneel_some(self, table: Table[State]) -> None:
+        """Kneel what must be knelt; ask only where there is a choice."""
+        question = self.question(table)
+        assert isinstance(question, Pick)
+        if len(question.options) == question.least and not question.limits:
+            self.kneel(table, tuple(question.options))
+        else:
+            ask(table, self)
+
+    def kneel(self, table: Table[State], slots: tuple[int, ...]) -> None:
+        """Kneel what was chosen; the own House card stands for the Hand of the King."""
+        state = table.state
+        for slot in slots:
+            if slot == self.you:
+                state.council_used |= 1 << HAND
+            else:
+                kneel(state, slot)
+        table.become(self.at("pay", knelt=self.knelt + slots, either=NOBODY))
+
+    def amount(self, table: Table[State], gold: int) -> None:
+        """Pay an amount of one's choice."""
+        pay(table.state, self.you, gold)
+        table.become(self.at("pay", x=gold))
+
+    def question(self, table: Table[State]) -> Question:
+        """Ask for a target or a cost, whatever the step waits for."""
+        state = table.state
+        you, source = self.you, self.title
+        match self.step:
+            case "aimed":
+                prompt = AIMS[type(self.ability.targets[len(self.targets)])]
+                return Choice(0, you, prompt, self._candidates(state), source=source)
+            case "taxed_to":
+                return Choice(0, you, "tax", state.opponents(you), source=source)
+            case "which":
+                cost = self._cost()
+                assert isinstance(cost, say.Either)
+                return Choice(0, you, "which-cost", self._ways(state, cost), source=source)
+            case "amount":
+                return Number(0, you, "amount", 1, purse(state, you), source=source)
+        cost = self._cost()
+        if isinstance(cost, say.Influence):
+            return influence_question(state, you, cost.n, source)
+        assert isinstance(cost, say.Kneel)
+        slots = tuple(kneelable(state, you, self.me, cost.cards))
+        return Pick(0, you, "kneel", slots, cost.n, cost.n, source=source)
+
+    # Effects
+
+    def resolve(self, table: Table[State]) -> None:
+        """Carry the effects out, one after the other."""
+        effects = self.ability.effects
+        carried = self.carried
+        while carried < len(effects):
+            effect = effects[carried]
+            carried += 1
+            frame = EFFECTS[type(effect)](table, self, effect)
+            if frame is not None:
+                table.call(frame, then=self.at("resolve", carried=carried))
+                return
+        self.finish(table)
+
+    def finish(self, table: Table[State]) -> None:
+        """Put an event on its pile."""
+        state = table.state
+        played = (self.you, self.title)
+        if self.place == Place.HAND and played in state.playing:
+            left = list(state.playing)
+            left.remove(played)
+            state.playing = tuple(left)
+            if KEYWORDS_OF[self.title] & Keyword.DEATHBOUND:
+                state.dead[self.you].append(self.title)
+                happened(state, Moment.BURIED, NOBODY, self.you)
+            else:
+                state.discards[self.you].append(self.title)
+        table.done()
+
+
+def influence_question(state: State, seat: int, count: int, source: int) -> Pick:
+    """Ask which cards pay influence; only sets without a superfluous card are offered."""
+    slots = influence(state, seat)
+    weights = [1] * len(slots)
+    if hand_ready(state, seat):
+        slots.append(seat)
+        weights.append(min(HAND_INFLUENCE, count))
+        limit = Limit(tuple(weights), count, count, "influence")
+        return Pick(0, seat, "kneel", tuple(slots), 1, count, limits=(limit,), source=source)
+    return Pick(0, seat, "kneel", tuple(slots), count, count, source=source)
+
+
+def on_the_table(state: State, slot: int) -> bool:
+    """Whether a card is in play and stays there."""
+    return slot >= 0 and state.title[slot] != EMPTY and state.leaving[slot] == STAYS

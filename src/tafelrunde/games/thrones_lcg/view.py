@@ -1,0 +1,186 @@
+"""What a seat may know of a position."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.games.thrones_lcg.layers import derived, total_power
+from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, Responses
+from tafelrunde.games.thrones_lcg.state import EMPTY, NO_CARD, Challenge, Event, Lasting, State
+from tafelrunde.table import Answer, Table
+
+HIDDEN = -1
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card in play; slots below the number of seats are House cards."""
+
+    slot: int
+    card: int
+    owner: int
+    controller: int
+    kneeling: bool
+    power: int
+    gold: int
+    host: int
+    under: tuple[int, ...]
+    #: On its way out, and where to.
+    leaving: int
+    strength: int
+    icons: int
+    traits: int
+    keywords: int
+    bans: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What a player has."""
+
+    house: int
+    hand: tuple[int, ...]
+    deck: int
+    #: Known cards on top of the deck and under it.
+    top: tuple[int, ...]
+    bottom: tuple[int, ...]
+    discards: tuple[int, ...]
+    dead: tuple[int, ...]
+    gold: int
+    power: int
+    plot: int
+    plots_left: tuple[int, ...]
+    plots_used: tuple[int, ...]
+    council: int
+    drawn: int
+    challenged: int
+    extra: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The position as one seat sees it; hidden cards are HIDDEN."""
+
+    you: int | None
+    seats: int
+    teams: tuple[int, ...]
+    goal: int
+    round: int
+    phase: int
+    first: int
+    active: int
+    players: tuple[SeatView, ...]
+    cards: tuple[CardView, ...]
+    plot_titles: tuple[int, ...]
+    #: The own plot that lies face down.
+    chosen: int
+    #: The own answer while others still think.
+    answer: Answer | None
+    challenge: Challenge | None
+    lasting: tuple[Lasting, ...]
+    playing: tuple[tuple[int, int], ...]
+    set_aside: tuple[int, ...]
+    council_used: int
+    rivalled: int
+    limited: int
+    limited_responses: int
+    uses: tuple[tuple[int, int], ...]
+    shaken: int
+    lent: int
+    taken: tuple[tuple[int, int], ...]
+    bargains: tuple[tuple[int, int, int], ...]
+    #: What may be responded to; passives whose order is to be chosen: titles, or rules below 0.
+    events: tuple[Event, ...]
+    waiting: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def view(table: Table[State], seat: int | None) -> View:
+    """Show everything open, and the cards whose place the seat knows."""
+    state = table.state
+    top = table.stack[-1] if table.stack else None
+    events: tuple[Event, ...] = top.events if isinstance(top, Responses) else ()
+    waiting: tuple[int, ...] = ()
+    if isinstance(top, Aftermath) and top.step == "happen":
+        waiting = tuple([one[2] if one[2] != NO_CARD else one[0] for one in top.passives])
+    own = None if table.answers is None or seat is None else table.answers.get(seat)
+    return View(
+        you=seat,
+        seats=state.seats,
+        teams=state.teams,
+        goal=state.goal,
+        round=state.round,
+        phase=state.phase,
+        first=state.first,
+        active=state.active,
+        players=tuple([_player(state, one, seat) for one in range(state.seats)]),
+        cards=tuple(_cards(state)),
+        plot_titles=state.plot_titles,
+        chosen=NO_CARD if seat is None else state.chosen[seat],
+        answer=own,
+        challenge=state.challenge,
+        lasting=state.lasting,
+        playing=state.playing,
+        set_aside=state.set_aside,
+        council_used=state.council_used,
+        rivalled=state.rivalled,
+        limited=state.limited,
+        limited_responses=state.limited_responses,
+        uses=state.uses,
+        shaken=state.shaken,
+        lent=state.lent,
+        taken=state.taken,
+        bargains=state.bargains,
+        events=events,
+        waiting=waiting,
+        winners=state.winners,
+    )
+
+
+def _player(state: State, one: int, seat: int | None) -> SeatView:
+    return SeatView(
+        house=state.houses[one],
+        hand=state.hands[one].seen_by(seat, HIDDEN),
+        deck=len(state.decks[one]) + len(state.bottoms[one]),
+        top=state.decks[one].seen_by(seat, HIDDEN),
+        bottom=_in_order(state, one, seat),
+        discards=tuple(state.discards[one]),
+        dead=tuple(state.dead[one]),
+        gold=state.pool[one],
+        power=total_power(state, one),
+        plot=state.plots[one],
+        plots_left=tuple(sorted(state.plot_decks[one])),
+        plots_used=tuple(state.used_plots[one]),
+        council=state.council[one],
+        drawn=state.drawn[one],
+        challenged=state.challenged[one],
+        extra=state.extra[one],
+    )
+
+
+def _in_order(state: State, one: int, seat: int | None) -> tuple[int, ...]:
+    bottom = state.bottoms[one]
+    pairs = zip(bottom.cards, bottom.knowers, strict=True)
+    return tuple([card if seat is not None and who >> seat & 1 else HIDDEN for card, who in pairs])
+
+
+def _cards(state: State) -> list[CardView]:
+    d = derived(state)
+    return [
+        CardView(
+            slot=slot,
+            card=card,
+            owner=state.owner[slot],
+            controller=state.controller[slot],
+            kneeling=bool(state.kneeling[slot]),
+            power=state.power[slot],
+            gold=state.gold[slot],
+            host=state.host[slot],
+            under=state.under[slot],
+            leaving=state.leaving[slot],
+            strength=d.strength[slot],
+            icons=d.icons[slot],
+            traits=d.traits[slot],
+            keywords=d.keywords[slot],
+            bans=d.bans[slot],
+        )
+        for slot, card in enumerate(state.title)
+        if card != EMPTY
+    ]

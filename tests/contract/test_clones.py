@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.table import SearchChance, digest
 from tests.contract.cases import Case, choose, every_case
+from tests.contract.strata import strata
 
 
 @every_case
@@ -29,6 +30,16 @@ def test_playing_a_clone_leaves_the_original_alone(case: Case) -> None:
                 question, answer = choose(clone, chance)
                 clone.answer(question.id, answer)
         assert digest(table) == before
+
+
+@every_case
+def test_no_answer_reaches_through_a_clone(case: Case) -> None:
+    """Of every kind of question, since each rule writes elsewhere."""
+    for scene in strata(case):
+        before = digest(scene.table)
+        clone = scene.table.clone(SearchChance(1))
+        clone.answer(scene.question.id, scene.answer)
+        assert digest(scene.table) == before, scene.name
 
 
 @every_case

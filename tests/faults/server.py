@@ -58,7 +58,7 @@ FAULTS = (
         "server/play.py",
         '"this question is for another seat")',
         'f"{question}")',
-        (f"{SECRECY}[0-westeros_intrigue]",),
+        (f"{SECRECY}[0-dominion]", f"{SECRECY}[0-siege]"),
     ),
     Fault(
         "nobody is asked to agree to an undo",

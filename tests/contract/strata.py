@@ -39,8 +39,8 @@ THOROUGH = max(1, settings().max_examples // 100)
 FIRST, GAMES = int(os.environ.get("STRATA_FIRST", "0")), 80 * THOROUGH
 #: Answers looked at in one game: in long ones nothing new comes later.
 LONGEST = 120
-#: Positions of a sort, and of all sorts together where there are few sorts.
-FEW, ALTOGETHER = 2 * THOROUGH, 60 * THOROUGH
+#: Positions of a sort, of all sorts together where there are few sorts, and where there are many.
+FEW, ALTOGETHER, AT_MOST = 2 * THOROUGH, 60 * THOROUGH, 300 * THOROUGH
 #: A scene remembers the last deeds of its way: so many at most, or so many outcomes of chance.
 MEMORY, DRAWS = 40, 6
 #: So often it is tried to come to a scene by another chance.
@@ -145,7 +145,12 @@ def strata(case: Case) -> Sequence[Scene]:
             if place < ALTOGETHER:
                 scenes[place : place + 1] = [scene]
     few = max(FEW, ALTOGETHER // len(kept))
-    return [scene for scenes in kept.values() for scene in _spread(scenes, few, lot)]
+    found = [scene for scenes in kept.values() for scene in _spread(scenes, few, lot)]
+    # Of every question one comes first, so that none is left out.
+    order = lot.order(len(found))
+    first = {case.game.named(found[number].question): number for number in order}.values()
+    rest = [number for number in order if number not in first]
+    return [found[number] for number in [*first, *rest][: max(AT_MOST, len(first))]]
 
 
 def each_prompt(case: Case) -> Sequence[Scene]:

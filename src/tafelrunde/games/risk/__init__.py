@@ -103,7 +103,7 @@ class Risk(Game[State, View]):
     policies: ClassVar = {
         "aggressor": heuristic.aggressor,
         "careless": heuristic.careless,
-        "planner": Planner(iterations=60),
+        "planner": Planner(),
     }
 
     view = staticmethod(view)

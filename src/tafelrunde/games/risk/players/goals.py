@@ -28,6 +28,8 @@ IN_A_TURN: Final = {
     (Check.CONQUERED_PORTS, 3): 0.25,
     (Check.CONQUERED_PORTS, 5): 0.04,
 }
+#: An objective should be completed within so many turns.
+TURNS: Final = 3
 #: Objectives that look at one turn alone; progress in it is lost at its end.
 OF_THE_TURN: Final = frozenset(check for check, _ in IN_A_TURN)
 
@@ -110,9 +112,9 @@ def hope(at: Standing, seat: int, card: int) -> float:
 
 
 def promising(at: Standing, seat: int, card: int) -> float:
-    """Weigh an objective: points now, and what is left for later turns."""
+    """Weigh an objective: its points, as likely as it is completed within a few turns."""
     chance = hope(at, seat, card)
-    return OBJECTIVES[card].points * chance / (chance + 0.35)
+    return OBJECTIVES[card].points * (1 - (1 - chance) ** TURNS)
 
 
 def progress(at: Standing, seat: int, card: int) -> float:

@@ -78,6 +78,7 @@ class Ground:
         "taken_from",
         "total",
         "units",
+        "weights",
     )
 
     def __init__(self, view: View, seat: int) -> None:
@@ -112,6 +113,7 @@ class Ground:
         self.destroyed = view.destroyed if own_turn else 0
         self.taken_from = list(view.taken_from) if own_turn else [0] * view.seats
         self.markers = view.markers
+        self.weights = weights.at(self.rounds, self.by_points)
         self.risk: list[float] = []
         self.best: list[int] = []
 
@@ -128,7 +130,7 @@ class Ground:
         found.score, found.gold = self.score.copy(), self.gold
         found.conquered, found.destroyed = self.conquered, self.destroyed
         found.taken_from, found.markers = self.taken_from.copy(), self.markers
-        found.risk, found.best = [], []
+        found.weights, found.risk, found.best = self.weights, [], []
         return found
 
     def _arm(self, view: View) -> None:
@@ -293,8 +295,7 @@ class Ground:
 
     def chances(self, mover: int) -> list[float]:
         """Estimate everybody's chance to win before the turn of `mover`."""
-        found = weights.BY_POINTS if self.by_points else weights.BY_LAND
-        used = found[bucket(self.rounds)]
+        used = self.weights
         merits = []
         for row in self.features(mover):
             if row is None:
@@ -335,8 +336,3 @@ def _far(attackers: int, defenders: int) -> float:
     """Odds of armies larger than the table: those of armies in the same proportion."""
     most = max(attackers, defenders)
     return WIN[attackers * MOST // most][defenders * MOST // most]
-
-
-def bucket(rounds: float) -> int:
-    """Number the stretch of the game."""
-    return sum([rounds > edge for edge in weights.EDGES])

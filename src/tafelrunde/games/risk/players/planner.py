@@ -9,7 +9,6 @@ milliseconds, for each question that is planned.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import log, sqrt
 from time import perf_counter
 from typing import Final, TypeVar
 
@@ -28,15 +27,19 @@ from tafelrunde.table import (
     Number,
     Offer,
     Question,
+    SearchChance,
     Share,
 )
 
 Deed = TypeVar("Deed")
 #: How good odds must be for the own march in trials.
 BOLD: Final = 0.65
-EXPLORE: Final = 0.25
 #: What a deed looks like before it is tried counts as much as so many trials.
-TRUST: Final = 8.0
+TRUST: Final = 20.0
+#: After so many trials of each the worse half drops out; then after twice as many, and so on.
+FIRST_CUT: Final = 6
+#: Trials where no budget is named.
+USUAL: Final = 100
 #: An invasion under way is given up when the odds fall below this share.
 GIVE_UP: Final = 30
 
@@ -46,7 +49,7 @@ class Planner(Deliberate):
 
     def __init__(self, iterations: int = 0, milliseconds: int = 0) -> None:
         """Set the budget: trials, or milliseconds; with both, whichever ends first."""
-        self._iterations = iterations
+        self._iterations = iterations or (0 if milliseconds else USUAL)
         self._milliseconds = milliseconds
 
     def within(self, iterations: int = 0, milliseconds: int = 0) -> Planner:
@@ -66,27 +69,35 @@ class Planner(Deliberate):
         return heuristic.choose(view, question, chance)
 
     def best_of(
-        self, deeds: Sequence[Deed], priors: Sequence[float], trial: Callable[[Deed], float]
+        self,
+        deeds: Sequence[Deed],
+        priors: Sequence[float],
+        trial: Callable[[Deed, Chance], float],
+        chance: Chance,
     ) -> Deed:
-        """Try the deeds, good ones more often, and give the one that did best."""
-        visits = [TRUST] * len(deeds)
+        """Try the deeds one after the other under the same luck; every so often half drop out."""
         sums = [TRUST * prior for prior in priors]
-        tried = 0
+        counts = [TRUST] * len(deeds)
+        left = sorted(range(len(deeds)), key=lambda number: -priors[number])
         until = perf_counter() + self._milliseconds / 1000 if self._milliseconds else None
-        while tried != self._iterations or not tried:
-            known = log(tried + TRUST * len(deeds))
-            scores = [
-                total / count + EXPLORE * sqrt(known / count)
-                for total, count in zip(sums, visits, strict=True)
-            ]
-            number = scores.index(max(scores))
-            sums[number] += trial(deeds[number])
-            visits[number] += 1
-            tried += 1
+        tried = passed = 0
+        halving = FIRST_CUT
+        while len(left) > 1:
+            luck = chance.below(1 << 30)
+            for number in left:
+                sums[number] += trial(deeds[number], SearchChance(luck))
+                counts[number] += 1
+            tried += len(left)
+            passed += 1
+            left.sort(key=lambda number: -sums[number] / counts[number])
+            if passed == halving:
+                left = left[: (len(left) + 1) // 2]
+                halving *= 2
+            if self._iterations and tried >= self._iterations:
+                break
             if until is not None and perf_counter() >= until:
                 break
-        means = [total / count for total, count in zip(sums, visits, strict=True)]
-        return deeds[means.index(max(means))]
+        return deeds[left[0]]
 
     def invade(
         self, view: View, ground: Ground, question: Question, chance: Chance
@@ -98,16 +109,23 @@ class Planner(Deliberate):
         found = land.raids(ground, places(ground.land[ground.seat]), ways)[: land.CLOSELY]
         if not found:
             return None if len(ways) + 1 < len(question.options) else STOP
-        deeds: list[land.Raid | None] = [None, *found]
-        priors = [ground.hopes(mover)] + [land.worth_of(ground, raid, mover) for raid in found]
+        nothing: tuple[land.Raid | None, bool] = (None, False)
+        deeds, priors = [nothing], [ground.hopes(mover)]
+        for raid in found:
+            value = land.worth_of(ground, raid, mover)
+            deeds += [(raid, False), (raid, True)]
+            priors += [value, value]
 
-        def trial(raid: land.Raid | None) -> float:
+        def trial(deed: tuple[land.Raid | None, bool], luck: Chance) -> float:
             trying = ground.copy()
-            if raid is not None and rollout.invade(trying, raid.origin, raid.target, chance):
-                rollout.march(trying, trying.seat, raid.target, BOLD, chance)
-            return finish(trying, chance, idle=raid is None)
+            raid, goes_on = deed
+            if raid is not None:
+                taken = rollout.invade(trying, raid.origin, raid.target, luck, not goes_on)
+                if taken and goes_on:
+                    rollout.march(trying, trying.seat, raid.target, BOLD, luck)
+            return finish(trying, luck)
 
-        best = self.best_of(deeds, priors, trial)
+        best, _ = self.best_of(deeds, priors, trial, chance)
         return STOP if best is None else way(best.origin, best.target)
 
     def place(
@@ -120,15 +138,16 @@ class Planner(Deliberate):
         found = land.fronts(ground, total, spots)
         if not found:
             return None
-        values, deeds = [value for value, _ in found], [spot for _, spot in found]
+        values = [value for value, _ in found]
+        deeds = [spot for _, spot in found]
 
-        def trial(spot: int) -> float:
+        def trial(spot: int, luck: Chance) -> float:
             trying = ground.copy()
             trying.units[spot] += total
-            rollout.march(trying, trying.seat, spot, BOLD, chance)
-            return finish(trying, chance)
+            rollout.march(trying, trying.seat, spot, BOLD, luck)
+            return finish(trying, luck)
 
-        best = self.best_of(deeds, values, trial)
+        best = self.best_of(deeds, values, trial, chance)
         return tuple([total if spot == best else 0 for spot in spots])
 
     def battle(
@@ -173,25 +192,15 @@ class Planner(Deliberate):
         return (count, *[part[-1] for part in others])
 
 
-def finish(ground: Ground, chance: Chance, idle: bool = False) -> float:
+def finish(ground: Ground, chance: Chance) -> float:
     """End the own turn in a trial, let the others reply, and give the chance to win."""
-    seat = ground.seat
-    took = bool(ground.conquered)
-    if idle:
-        last = False
-        if took:
-            ground.cards[seat] += 1
-            last = 0 <= ground.deck <= ground.end_from and not chance.below(ground.deck + 1)
-            ground.deck = max(0, ground.deck - 1)
-    else:
-        last = rollout.close(ground, seat, took, chance)
-    if last:
+    if ground.alone:
+        return 1.0
+    if ground.by_points and rollout.complete(ground):
+        return 1.0
+    if ground.conquered and rollout.draw(ground, ground.seat, chance):
         return rollout.result(ground)
-    if ground.by_points:
-        settled = rollout.complete(ground)
-        if settled is not None:
-            return settled
-    return 1.0 if ground.alone else rollout.replies(ground, chance)
+    return rollout.replies(ground, chance)
 
 
 Planning = Callable[[Planner, View, Ground, Question, Chance], Answer | None]

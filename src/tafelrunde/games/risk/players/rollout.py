@@ -40,8 +40,8 @@ def ends(
     return list(accumulate([chance for chance, _ in found])), [left for _, left in found]
 
 
-def invade(ground: Ground, origin: int, target: int, chance: Chance) -> bool:
-    """Fight an invasion to its end; whoever takes the territory moves everything in."""
+def invade(ground: Ground, origin: int, target: int, chance: Chance, halt: bool = False) -> bool:
+    """Fight an invasion to its end and move everything in, or as much as is good if that is all."""
     units = ground.units
     attackers, defenders = units[origin] - 1, units[target]
     seat, loser = ground.owner[origin], ground.owner[target]
@@ -56,12 +56,29 @@ def invade(ground: Ground, origin: int, target: int, chance: Chance) -> bool:
             ground.destroyed += defenders - units[target]
         return False
     ground.put(target, seat, result + attackers - fighting)
+    if halt:
+        spread(ground, origin, target)
     if seat == ground.seat:
         ground.note(target, loser, defenders)
     if loser >= 0 and not ground.land[loser]:
         ground.cards[seat] += ground.cards[loser]
         ground.cards[loser] = 0
     return True
+
+
+def spread(ground: Ground, origin: int, target: int) -> None:
+    """Share an army out between two territories by the foreign units next to each."""
+    units, owner = ground.units, ground.owner
+    seat = owner[origin]
+    behind, ahead = [
+        sum([units[near] - 1 for near in ground.near[spot] if owner[near] not in (seat, -1)])
+        for spot in (origin, target)
+    ]
+    army = units[target] - 1
+    if behind and army:
+        stay = army * behind // (ahead + behind)
+        units[target] -= stay
+        units[origin] += stay
 
 
 def march(ground: Ground, seat: int, origin: int, bold: float, chance: Chance) -> bool:
@@ -120,8 +137,11 @@ def close(ground: Ground, seat: int, took: bool, chance: Chance) -> bool:
     for spot in places(ground.land[seat]):
         if units[spot] > 3:
             took |= march(ground, seat, spot, SAFE, chance)
-    if not took:
-        return False
+    return took and draw(ground, seat, chance)
+
+
+def draw(ground: Ground, seat: int, chance: Chance) -> bool:
+    """Let a seat draw a card; tells whether it was the end-game card."""
     ground.cards[seat] += 1
     last = 0 <= ground.deck <= ground.end_from and not chance.below(ground.deck + 1)
     ground.deck = max(0, ground.deck - 1)
@@ -149,12 +169,12 @@ def replies(ground: Ground, chance: Chance) -> float:
     return ground.chances(seat)[seat]
 
 
-def complete(ground: Ground) -> float | None:
-    """Score the best objective that is fulfilled at the end of the own turn; 1.0 if that wins."""
+def complete(ground: Ground) -> bool:
+    """Score the best objective that is fulfilled at the end of the own turn; tells if it wins."""
     seat = ground.seat
     points, later = harvest(ground, seat, ground.goals)
     ground.score[seat] += points
     if ground.score[seat] >= POINTS_TO_WIN and ground.owner[ground.homes[seat]] == seat:
-        return 1.0
+        return True
     ground.score[seat] += later / 2
-    return None
+    return False

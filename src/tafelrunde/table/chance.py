@@ -38,9 +38,9 @@ class Chance:
         """Draw several of n things: the i-th number says which of those still left comes next."""
         raise ChanceExhausted("chance", "no-chance", "this table has no chance to draw from")
 
-    def dice(self, count: int, sides: int = 6) -> list[int]:
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll some equal dice, one after the other, each drawn as in `below`."""
-        return [1 + self.below(sides) for _ in range(count)]
+        return tuple([1 + self.below(sides) for _ in range(count)])
 
     def place(self, things: Sequence[object]) -> int:
         """Give the place of one of these things, drawn as in `below`."""
@@ -82,10 +82,10 @@ class SearchChance(Chance):
         draw = self._random
         return [floor(draw() * left) for left in range(n, n - count, -1)]
 
-    def dice(self, count: int, sides: int = 6) -> list[int]:
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll all dice with one random number."""
         rolls = _rolls(count, sides)
-        return [*rolls[floor(self._random() * len(rolls))]]
+        return rolls[floor(self._random() * len(rolls))]
 
     def choose(self, things: Sequence[T]) -> T:
         """Choose without a call in between."""

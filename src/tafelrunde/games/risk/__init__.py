@@ -104,6 +104,7 @@ class Risk(Game[State, View]):
         "aggressor": heuristic.aggressor,
         "careless": heuristic.careless,
         "planner": Planner(),
+        "undrafted": heuristic.undrafted,
     }
 
     view = staticmethod(view)

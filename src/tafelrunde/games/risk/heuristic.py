@@ -52,6 +52,13 @@ def careless(chair: Chair, chance: Chance) -> Answer:
     return choose(chair.view, question, chance)
 
 
+def undrafted(chair: Chair, chance: Chance) -> Answer:
+    """Claim land at random and play by the rules of thumb: what a good draft is measured by."""
+    if chair.question.prompt in DRAFT:
+        return chair.question.sample(chance)
+    return choose(chair.view, chair.question, chance)
+
+
 def _answer(view: View, question: Question, chance: Chance, careful: float) -> Answer:
     prompt = question.prompt
     if prompt in LAND:

@@ -150,3 +150,15 @@ def harvest(at: Standing, seat: int, cards: Sequence[int]) -> tuple[int, float]:
         if card != chosen and OBJECTIVES[card].check not in OF_THE_TURN:
             later = max(later, OBJECTIVES[card].points * progress(at, seat, card))
     return best, later
+
+
+def under_way(at: Standing, seat: int, cards: Sequence[int]) -> float:
+    """Give what the best objective of the turn under way is worth as far as it has come."""
+    return max(
+        [
+            OBJECTIVES[card].points * progress(at, seat, card)
+            for card in cards
+            if OBJECTIVES[card].check in OF_THE_TURN
+        ],
+        default=0.0,
+    )

@@ -18,7 +18,8 @@ from tafelrunde.games.risk.cards.objectives import POINTS_TO_WIN
 from tafelrunde.games.risk.income import base_units, region_units
 from tafelrunde.games.risk.odds import ALL_D8, Force, chain
 from tafelrunde.games.risk.players import weights
-from tafelrunde.games.risk.players.goals import harvest
+from tafelrunde.games.risk.players.chart import Chart
+from tafelrunde.games.risk.players.goals import harvest, under_way
 from tafelrunde.games.risk.state import BOARDS
 from tafelrunde.games.risk.view import View
 
@@ -79,6 +80,7 @@ class Ground:
         "total",
         "units",
         "weights",
+        "wishes",
     )
 
     def __init__(self, view: View, seat: int) -> None:
@@ -113,6 +115,7 @@ class Ground:
         self.destroyed = view.destroyed if own_turn else 0
         self.taken_from = list(view.taken_from) if own_turn else [0] * view.seats
         self.markers = view.markers
+        self.wishes = Chart(view, seat).wishes if self.goals else {}
         self.weights = weights.at(self.rounds, self.by_points)
         self.risk: list[float] = []
         self.best: list[int] = []
@@ -130,7 +133,8 @@ class Ground:
         found.score, found.gold = self.score.copy(), self.gold
         found.conquered, found.destroyed = self.conquered, self.destroyed
         found.taken_from, found.markers = self.taken_from.copy(), self.markers
-        found.weights, found.risk, found.best = self.weights, [], []
+        found.wishes, found.weights = self.wishes, self.weights
+        found.risk, found.best = [], []
         return found
 
     def _arm(self, view: View) -> None:
@@ -316,7 +320,7 @@ class Ground:
         before = self.score[seat]
         if before + points >= POINTS_TO_WIN and self.owner[self.homes[seat]] == seat:
             return 1.0
-        self.score[seat] = before + points + later / 2
+        self.score[seat] = before + max(points, under_way(self, seat, self.goals)) + later / 2
         chance = self.chances(mover)[seat]
         self.score[seat] = before
         return chance

@@ -52,8 +52,11 @@ def promise(ground: Ground, seat: int, target: int) -> float:
             value += 3.0 + ground.cards[holder]
         if ground.by_points and target == ground.homes[holder]:
             value += 1.0
-    if ground.by_points and target == ground.homes[seat]:
-        value += 4.0
+    if ground.by_points:
+        if target == ground.homes[seat]:
+            value += 4.0
+        if seat == ground.seat:
+            value += ground.wishes.get(target, 0.0)
     return value
 
 

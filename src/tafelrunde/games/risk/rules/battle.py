@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from tafelrunde.games.risk.boards import FORTIFICATION, KNIGHT, SIEGE_ENGINE
 from tafelrunde.games.risk.codes import (
@@ -189,19 +191,19 @@ class Invasion(Frame, frozen=True):
     def throw(self, table: Table[State], defenders: int) -> bool:
         """Both roll; then whoever may answers the roll."""
         state = table.state
-        attack, defence = state.committed, defenders
-        if state.cards or state.special:
-            forces = state.forces
-            engines = state.taking[1] + forces[ATTACKER][D8]
-            walls = d8_of_defence(state)
-            state.sizes = [sizes(attack, engines), sizes(defence, walls)]
-            state.dice = [
-                [thrown(table, size, bool(force[AGAIN])) for size in row]
-                for row, force in zip(state.sizes, forces, strict=True)
-            ]
-        else:
+        if not (state.cards or state.special):
             dice = table.chance.dice
-            state.dice = [dice(attack), dice(defence)]
+            attack, defence = dice(state.committed), dice(defenders)
+            state.dice = [[*attack], [*defence]]
+            return self.fall(table, *PLAIN_LOSSES[attack, defence])
+        forces = state.forces
+        engines = state.taking[1] + forces[ATTACKER][D8]
+        walls = d8_of_defence(state)
+        state.sizes = [sizes(state.committed, engines), sizes(defenders, walls)]
+        state.dice = [
+            [thrown(table, size, bool(force[AGAIN])) for size in row]
+            for row, force in zip(state.sizes, forces, strict=True)
+        ]
         if state.cards:
             holder = state.owner[self.target]
             table.tell(
@@ -224,23 +226,25 @@ class Invasion(Frame, frozen=True):
             self.again(table)
 
     def settle(self, table: Table[State]) -> bool:
-        """Sort, compare, and let the losers fall; tells whether a defender is left."""
+        """Find out what changes the dice, and let the losers fall."""
         state = table.state
+        force, wall = attack_force(state), defence_force(state)
+        ahead = force.every + state.once[ATTACKER] - wall.every - state.once[DEFENDER]
         attack, defence = state.dice
-        attack, defence = sorted(attack, reverse=True), sorted(defence, reverse=True)
-        ahead = 0
-        if state.cards or state.special:
-            force, wall = attack_force(state), defence_force(state)
-            ahead = (
-                force.every + state.once[ATTACKER] - wall.every - state.once[DEFENDER]
-            ) + force.wins_ties
-            attack[0] += force.top
-            defence[0] += wall.top
-        compared = 2 if len(attack) > 1 and len(defence) > 1 else 1
-        fallen = int(attack[0] + ahead > defence[0])
-        if compared == 2 and attack[1] + ahead > defence[1]:
-            fallen += 1
-        lost = compared - fallen
+        return self.fall(
+            table, *losses(attack, defence, force.top, wall.top, ahead + force.wins_ties)
+        )
+
+    def fall(
+        self,
+        table: Table[State],
+        lost: int,
+        fallen: int,
+        attack: tuple[int, ...],
+        defence: tuple[int, ...],
+    ) -> bool:
+        """Let so many fall on both sides; tells whether a defender is left."""
+        state = table.state
         units = state.units
         units[self.origin] -= lost
         units[self.target] -= fallen
@@ -252,8 +256,8 @@ class Invasion(Frame, frozen=True):
                 seat=self.seat,
                 origin=self.origin,
                 target=self.target,
-                attack=tuple(attack),
-                defence=tuple(defence),
+                attack=attack,
+                defence=defence,
                 lost=lost,
                 fallen=fallen,
             )
@@ -263,6 +267,33 @@ class Invasion(Frame, frozen=True):
         table.become(conquest)
         conquest.start(table)
         return False
+
+
+#: Who loses how many, and the dice as they count, highest first.
+Losses = tuple[int, int, tuple[int, ...], tuple[int, ...]]
+
+
+def losses(
+    attack: Sequence[int], defence: Sequence[int], top: int = 0, wall: int = 0, ahead: int = 0
+) -> Losses:
+    """Sort and compare dice: highest with highest, second with second; the defender wins ties."""
+    own, other = sorted(attack, reverse=True), sorted(defence, reverse=True)
+    own[0] += top
+    other[0] += wall
+    pairs = list(zip(own, other, strict=False))
+    fallen = sum([die + ahead > block for die, block in pairs])
+    return len(pairs) - fallen, fallen, tuple(own), tuple(other)
+
+
+class _Losses(dict[tuple[tuple[int, ...], tuple[int, ...]], Losses]):
+    """What plain dice mean, worked out when a roll is first seen."""
+
+    def __missing__(self, dice: tuple[tuple[int, ...], tuple[int, ...]]) -> Losses:
+        found = self[dice] = losses(*dice)
+        return found
+
+
+PLAIN_LOSSES: Final = _Losses()
 
 
 def ways_to_fight(units: int, chance: float) -> tuple[int, ...]:

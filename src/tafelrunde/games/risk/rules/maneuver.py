@@ -94,8 +94,9 @@ def movable(state: State, seat: int) -> list[int]:
         left &= ~joined
         if joined & (joined - 1):
             targets = places(joined)
-            for origin in targets:
+            for place, origin in enumerate(targets):
                 if units[origin] > 1:
-                    base = way(origin, 0)
-                    found += [base + target for target in targets if target != origin]
+                    to = way(origin, 0).__add__
+                    found += map(to, targets[:place])
+                    found += map(to, targets[place + 1 :])
     return found

@@ -31,7 +31,9 @@ from tafelrunde.games.risk.rules.invade import Invade
 from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.games.risk.say import PROMPTS
 from tafelrunde.games.risk.state import EMPTY, NEUTRAL, OBJECTIVE, hold
+from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.players import make
+from tafelrunde.players.advice import advise
 from tafelrunde.table import Answer, Chair, Frame, SearchChance, Table
 from tests.contract.cases import choose, rich_risk
 from tests.games.risk.endings import MIXES, play
@@ -277,3 +279,22 @@ def test_games_of_computers_end(seats: int, mix: dict[str, Any]) -> None:
     for player in ("random", "medium", "planner:iterations=1"):
         _, reason = play(seats, mix, player, "test")
         assert reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_why(language: str) -> None:
+    """At every prompt, in words; an invasion with its exact odds."""
+    said: dict[str, str] = {}
+    for tables in positions().values():
+        for table in tables:
+            chair = Chair(table, table.questions[0])
+            why = advise(chair, 1, "medium").why
+            words = Words(GAME, language, [f"P{seat}" for seat in range(table.state.seats)])
+            said[why.key] = words.phrase(why)
+    assert {"hint-odds", "hint-place", "hint-defend", "hint-keep"} <= set(said)
+    assert all(text.endswith(".") for text in said.values())
+    land = {"sunspear": (0, 6), "greenblood": (1, 3)}
+    scene = shared_out(Invade(0), land, 1).run()
+    reason = GAME.reason(GAME.view(scene.table, 0), scene.question, road("sunspear", "greenblood"))
+    assert reason is not None
+    assert reason.args["odds"] == 77

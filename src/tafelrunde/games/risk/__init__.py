@@ -20,6 +20,7 @@ from tafelrunde.games.risk.cards.characters import CHARACTERS
 from tafelrunde.games.risk.cards.maester import MAESTER
 from tafelrunde.games.risk.cards.objectives import OBJECTIVES
 from tafelrunde.games.risk.modes import MODES, MODULES, SEATS, SKIRMISH, STARTS, Agreement, agree
+from tafelrunde.games.risk.players import reasons
 from tafelrunde.games.risk.players.planner import Planner
 from tafelrunde.games.risk.resample import resample
 from tafelrunde.games.risk.rules import FRAMES, Play
@@ -114,6 +115,7 @@ class Risk(Game[State, View]):
     worth = staticmethod(worth)
     heuristic = staticmethod(heuristic.choose)
     say = staticmethod(say.say)
+    reason = staticmethod(reasons.reason)
 
     def settle(self, seats: object, options: Mapping[str, Any]) -> dict[str, Value]:
         """Check the options one by one, then whether they go together."""

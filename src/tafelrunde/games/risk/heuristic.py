@@ -29,7 +29,7 @@ from tafelrunde.table import (
 FAVOURED: Final = 0.5
 CAREFUL: Final = 0.62
 #: So often in a hundred times a careless player does anything.
-CARELESS: Final = 25
+CARELESS: Final = 40
 #: An attack that plays out by itself halts below this.
 GIVE_UP: Final = 40
 

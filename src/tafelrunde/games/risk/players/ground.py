@@ -309,8 +309,11 @@ class Ground:
         whole = sum(merits)
         return [merit / whole for merit in merits]
 
-    def hopes(self, mover: int) -> float:
-        """Give the own chance to win if the own turn ended here and `mover` came next."""
+    def hopes(self, mover: int, ends: bool = False) -> float:
+        """Give the own chance to win if `mover` came next.
+
+        If the own turn ends here, what was begun for an objective of the turn counts for nothing.
+        """
         seat = self.seat
         if self.alone:
             return 1.0
@@ -320,7 +323,8 @@ class Ground:
         before = self.score[seat]
         if before + points >= POINTS_TO_WIN and self.owner[self.homes[seat]] == seat:
             return 1.0
-        self.score[seat] = before + max(points, under_way(self, seat, self.goals)) + later / 2
+        begun = 0.0 if ends else under_way(self, seat, self.goals)
+        self.score[seat] = before + max(points, begun) + later / 2
         chance = self.chances(mover)[seat]
         self.score[seat] = before
         return chance

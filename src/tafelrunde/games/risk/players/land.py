@@ -130,7 +130,7 @@ def best_raid(
 ) -> tuple[float, Raid | None]:
     """Find the invasion after which the chance to win is best, if any is better than none."""
     mover = next_seat(ground)
-    best, found = ground.hopes(mover) + CLEARLY, None
+    best, found = ground.hopes(mover, ends=True) + CLEARLY, None
     for raid in raids(ground, origins, ways)[:CLOSELY]:
         value = worth_of(ground, raid, mover)
         if value > best:

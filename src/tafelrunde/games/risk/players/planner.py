@@ -110,7 +110,7 @@ class Planner(Deliberate):
         if not found:
             return None if len(ways) + 1 < len(question.options) else STOP
         nothing: tuple[land.Raid | None, bool] = (None, False)
-        deeds, priors = [nothing], [ground.hopes(mover)]
+        deeds, priors = [nothing], [ground.hopes(mover, ends=True)]
         for raid in found:
             value = land.worth_of(ground, raid, mover)
             deeds += [(raid, False), (raid, True)]
@@ -196,10 +196,12 @@ def finish(ground: Ground, chance: Chance) -> float:
     """End the own turn in a trial, let the others reply, and give the chance to win."""
     if ground.alone:
         return 1.0
-    if ground.by_points and rollout.complete(ground):
-        return 1.0
     if ground.conquered and rollout.draw(ground, ground.seat, chance):
         return rollout.result(ground)
+    if ground.by_points:
+        # What others do about objectives and with cards is not played here: look at once.
+        ground.survey()
+        return ground.hopes(land.next_seat(ground), ends=True)
     return rollout.replies(ground, chance)
 
 

@@ -12,10 +12,8 @@ from itertools import accumulate
 from typing import Final
 
 from tafelrunde.games.risk.boards import places
-from tafelrunde.games.risk.cards.objectives import POINTS_TO_WIN
 from tafelrunde.games.risk.income import base_units, points, region_units
 from tafelrunde.games.risk.odds import PLAIN, Force, chain
-from tafelrunde.games.risk.players.goals import harvest
 from tafelrunde.games.risk.players.ground import MOST, POINTS, Ground
 from tafelrunde.games.risk.players.land import promise
 from tafelrunde.table import Chance
@@ -167,14 +165,3 @@ def replies(ground: Ground, chance: Chance) -> float:
                 return 0.0
     ground.survey()
     return ground.chances(seat)[seat]
-
-
-def complete(ground: Ground) -> bool:
-    """Score the best objective that is fulfilled at the end of the own turn; tells if it wins."""
-    seat = ground.seat
-    points, later = harvest(ground, seat, ground.goals)
-    ground.score[seat] += points
-    if ground.score[seat] >= POINTS_TO_WIN and ground.owner[ground.homes[seat]] == seat:
-        return True
-    ground.score[seat] += later / 2
-    return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from tafelrunde.games.risk.codes import BUY_MAESTER, BUY_OBJECTIVE, STOP, ends, 
 from tafelrunde.games.risk.modes import SEATS
 from tafelrunde.games.risk.players.goals import OF_THE_TURN, is_done, missing
 from tafelrunde.games.risk.players.ground import Ground
+from tafelrunde.games.risk.players.planner import Planner
 from tafelrunde.games.risk.players.rollout import invade
 from tafelrunde.games.risk.rules.buy import Buy
 from tafelrunde.games.risk.rules.claim import Claims
@@ -34,7 +36,9 @@ from tafelrunde.games.risk.state import EMPTY, NEUTRAL, OBJECTIVE, hold
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.players import make
 from tafelrunde.players.advice import advise
-from tafelrunde.table import Answer, Chair, Frame, SearchChance, Table
+from tafelrunde.players.simple import PolicyPlayer
+from tafelrunde.players.spec import hurried
+from tafelrunde.table import Answer, BadSetup, Chair, Frame, SearchChance, Table
 from tests.contract.cases import choose, rich_risk
 from tests.games.risk.endings import MIXES, play
 from tests.games.risk.tables import Land, Scene, number, objective, road
@@ -298,3 +302,21 @@ def test_a_hint_says_why(language: str) -> None:
     reason = GAME.reason(GAME.view(scene.table, 0), scene.question, road("sunspear", "greenblood"))
     assert reason is not None
     assert reason.args["odds"] == 77
+
+
+def test_levels_and_budgets() -> None:
+    """A planner takes trials or time, and nothing else; who has to hurry gets less time."""
+    for spec in ("planner:iterations=5", "planner:milliseconds=20,iterations=9", "hard"):
+        player = make(spec, GAME, 1)
+        assert isinstance(player, PolicyPlayer)
+        assert isinstance(player.policy, Planner)
+    with pytest.raises(BadSetup, match="planner has no 'slip'"):
+        make("planner:slip=1", GAME, 1)
+    assert hurried("hard", GAME, 0.5).endswith("milliseconds=150")
+
+
+def test_a_time_budget_ends_the_planning() -> None:
+    scene = shared_out(Invade(0), dict.fromkeys(SOUTH, (0, 5)), 2).run()
+    began = perf_counter()
+    answer(scene, "planner:milliseconds=60")
+    assert perf_counter() - began < 2.0

@@ -11,7 +11,7 @@ from tafelrunde.games.risk.rules.battle import Invasion
 from tafelrunde.games.risk.rules.common import ask
 from tafelrunde.games.risk.rules.extras import do_extra, extras, may_have_extras
 from tafelrunde.games.risk.rules.maneuver import Maneuver, movable
-from tafelrunde.games.risk.state import State
+from tafelrunde.games.risk.state import BOARDS, State
 from tafelrunde.table import Choice, Frame, Phrase, Table
 
 
@@ -67,16 +67,16 @@ CHOOSING: Final = tuple(Invade(seat, step="chosen") for seat in range(SEATS.stop
 
 def ways(state: State, seat: int) -> list[int]:
     """List every invasion a seat may begin, as ways."""
-    board, own = state.board, state.land[seat]
-    enemy = board.land & ~own & ~state.barred
+    board, own = BOARDS[state.seats], state.land[seat]
+    enemy = board.land & ~(own | state.barred)
     if state.barred_seats:
         for other in members(state.barred_seats):
             enemy &= ~state.land[other]
-    neighbours = board.neighbours
-    units = state.units
+    neighbours, units, ways = board.neighbours, state.units, WAYS
     found: list[int] = []
-    for origin in [origin for origin in places(own) if units[origin] > 1]:
-        found += WAYS[origin][neighbours[origin] & enemy]
+    for origin in places(own):
+        if units[origin] > 1:
+            found += ways[origin][neighbours[origin] & enemy]
     if state.any_coast:
         found += _by_sea(state, own & PORTS, COASTAL & enemy)
     return found

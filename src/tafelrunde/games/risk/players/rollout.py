@@ -20,6 +20,8 @@ from tafelrunde.table import Chance
 
 #: A set brings about so many units.
 SET: Final = 6
+#: An invasion is given up when one of so many attackers is left.
+GIVEN_UP: Final = 4
 FINE: Final = 1 << 20
 #: How good odds must be for whoever plays a turn; drawn for each.
 BOLD: Final = (0.55, 0.65, 0.75)
@@ -31,8 +33,12 @@ SAFE: Final = 0.75
 def ends(
     attackers: int, defenders: int, attack: Force, defence: Force
 ) -> tuple[list[float], list[int]]:
-    """Give all ends of an invasion: chances added up; attackers left, or minus the defenders."""
-    won, given_up = chain(attack, defence).ends(attackers, defenders)
+    """Give all ends of an invasion: chances added up; attackers left, or minus the defenders.
+
+    It is given up when no more than a part of the attackers is left.
+    """
+    stop = attackers // GIVEN_UP
+    won, given_up = chain(attack, defence, stop).ends(attackers, defenders)
     found = [(chance, left) for left, chance in enumerate(won) if chance]
     found += [(chance, -left) for left, chance in enumerate(given_up) if chance]
     return list(accumulate([chance for chance, _ in found])), [left for _, left in found]
@@ -49,6 +55,7 @@ def invade(ground: Ground, origin: int, target: int, chance: Chance, halt: bool 
     result = results[min(bisect(sums, chance.below(FINE) / FINE), len(results) - 1)]
     units[origin] = 1
     if result <= 0:
+        units[origin] += fighting // GIVEN_UP
         units[target] = max(1, -result)
         if seat == ground.seat:
             ground.destroyed += defenders - units[target]

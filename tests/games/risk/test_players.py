@@ -47,7 +47,7 @@ from tests.games.risk.tables import Land, Scene, number, objective, road
 #: Everybody who thinks at all; the planner with few trials.
 PLAYERS = ("easy", "medium", "aggressor", "planner:iterations=3")
 THINKERS = ("medium", "planner:iterations=40")
-MET = tuple(range(36))
+MET = tuple(range(48))
 #: A good part of the south, without Greenblood.
 SOUTH = (
     "sunspear",
@@ -102,7 +102,7 @@ def positions() -> dict[str, list[Table[Any]]]:
 
 
 def test_every_prompt_is_met() -> None:
-    assert set(PROMPTS) - set(positions()) <= {"discard", "take-along", "remove-both"}
+    assert set(PROMPTS) - set(positions()) <= {"discard", "take-along", "remove-both", "keep-maester"}
 
 
 @pytest.mark.parametrize("player", PLAYERS)

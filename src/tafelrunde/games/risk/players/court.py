@@ -19,14 +19,16 @@ from tafelrunde.games.risk.codes import (
     unpack,
 )
 from tafelrunde.games.risk.players.chart import Chart
-from tafelrunde.games.risk.players.goals import OF_THE_TURN, hope, promising
+from tafelrunde.games.risk.players.goals import OF_THE_TURN, hope, is_done, promising
 from tafelrunde.games.risk.rules.lookup import card_of, effect_of
 from tafelrunde.games.risk.trade import BOUND, HAND_LIMIT, bound_to, set_value
 from tafelrunde.games.risk.view import View
-from tafelrunde.table import PASS, Answer, Chance, Choice, MayPass, Pick, Question
+from tafelrunde.table import PASS, Answer, Chance, Choice, MayPass, Pick, Question, Share
 
 #: A set is traded from this value on, or when the hand is nearly full.
 GOOD_SET: Final = 7
+#: Objectives about special units.
+SPECIAL: Final = (Check.SPECIAL_SAME_KIND, Check.SPECIAL_EACH_KIND)
 #: So many objectives are enough.
 ENOUGH: Final = 5
 
@@ -73,16 +75,31 @@ def keep(view: View, question: Question, chance: Chance) -> Answer:
 
 
 def complete(view: View, question: Question, chance: Chance) -> Answer:
-    """Show whatever wins, else what brings most; of equal ones what would be lost with the turn."""
+    """Show whatever wins, else what brings most; of equal ones what would be lost with the turn.
+
+    A card that would fulfil an objective about special units is played first.
+    """
     assert isinstance(question, Choice)
+    seat = question.seat
 
     def points(option: int) -> tuple[int, bool]:
-        if option == STOP:
+        if not STOP < option <= len(OBJECTIVES):
             return 0, False
         objective = OBJECTIVES[option - 1]
         return objective.points, objective.check in OF_THE_TURN
 
-    return max(question.options, key=points)
+    shown = [option for option in question.options if option <= len(OBJECTIVES)]
+    best = max(shown, key=points)
+    if view.points[seat] + points(best)[0] < POINTS_TO_WIN:
+        chart = Chart(view, seat)
+        wanted = any(
+            OBJECTIVES[card].check in SPECIAL and not is_done(chart, seat, card)
+            for card in chart.goals
+        )
+        for option in question.options if wanted else ():
+            if option >= MAESTER and isinstance(card_of(option).effect, does.AddSpecial):
+                return option
+    return best
 
 
 def saved(view: View, seat: int) -> int:
@@ -184,7 +201,7 @@ def roll_again(view: View, question: Question, chance: Chance) -> Answer:
     """Roll the best die of the other side again, or the own low ones."""
     assert isinstance(question, Pick)
     own = 0 if question.seat == view.turn else 1
-    if question.most == 1 and len(view.dice[1 - own]) == len(question.options):
+    if question.prompt == "roll-again":
         dice = view.dice[1 - own]
         return (max(question.options, key=lambda number: dice[number]),)
     dice = view.dice[own]
@@ -194,8 +211,6 @@ def roll_again(view: View, question: Question, chance: Chance) -> Answer:
 
 def starve(view: View, question: Question, chance: Chance) -> Answer:
     """Let units go where nobody threatens."""
-    from tafelrunde.table import Share
-
     assert isinstance(question, Share)
     chart = Chart(view, question.seat)
     amounts = [0] * len(question.places)
@@ -246,7 +261,12 @@ WELCOME: Final = (
 
 def cards(view: View, question: MayPass, chance: Chance) -> Answer:
     """Use what helps now and can be spared; cheap cards first."""
-    options: Sequence[int] = [option for option in question.options if option != PASS]
+    for option in question.options:
+        if option >= RESERVE:
+            return option
+    options: Sequence[int] = [
+        option for option in question.options if option != PASS and not RANSOM <= option < MAESTER
+    ]
     if not options:
         return PASS
     gold = spare(view, question.seat)
@@ -293,6 +313,7 @@ ANSWERS: Final[Mapping[str, Callable[[View, Question, Chance], Answer]]] = {
     "add-unit": add_units,
     "turn-die": turn_die,
     "roll-again": roll_again,
+    "roll-own": roll_again,
     "starve": starve,
     "whose-card": whose_card,
 }

@@ -20,6 +20,8 @@ SHARE: Final = tuple(
 )
 #: So many invasions, and so many places for units, are looked at closely.
 CLOSELY: Final = 8
+#: So many of those that could follow.
+FOLLOWING: Final = 4
 #: Nothing is invaded below these odds.
 HOPELESS: Final = 0.3
 #: By so much a deed has to be better than leaving it.
@@ -91,8 +93,11 @@ def next_seat(ground: Ground) -> int:
     return ground.seat
 
 
-def worth_of(ground: Ground, raid: Raid, mover: int) -> float:
-    """Weigh an invasion: the chance to win after it, mean of taken and not taken."""
+def worth_of(ground: Ground, raid: Raid, mover: int, depth: int = 1) -> float:
+    """Weigh an invasion: the chance to win after it, mean of taken and not taken.
+
+    With a greater depth the best one to follow is weighed, too.
+    """
     _, origin, target, odds = raid
     seat, units = ground.seat, ground.units
     holder, defenders = ground.owner[target], units[target]
@@ -106,6 +111,9 @@ def worth_of(ground: Ground, raid: Raid, mover: int) -> float:
         gained += ground.cards[holder]
     ground.cards[seat] += gained
     won = ground.hopes(mover)
+    if depth > 1:
+        further, _ = best_raid(ground, places(ground.land[seat]), None, depth - 1, FOLLOWING)
+        won = max(won, further)
     if left > 2:
         # Most units may stay behind as well.
         back = ground.change((origin, seat, left - 2), (target, seat, 3))
@@ -126,19 +134,25 @@ def worth_of(ground: Ground, raid: Raid, mover: int) -> float:
 
 
 def best_raid(
-    ground: Ground, origins: Iterable[int], ways: Collection[int] | None = None
+    ground: Ground,
+    origins: Iterable[int],
+    ways: Collection[int] | None = None,
+    depth: int = 1,
+    closely: int = CLOSELY,
 ) -> tuple[float, Raid | None]:
     """Find the invasion after which the chance to win is best, if any is better than none."""
     mover = next_seat(ground)
     best, found = ground.hopes(mover, ends=True) + CLEARLY, None
-    for raid in raids(ground, origins, ways)[:CLOSELY]:
-        value = worth_of(ground, raid, mover)
+    for raid in raids(ground, origins, ways)[:closely]:
+        value = worth_of(ground, raid, mover, depth)
         if value > best:
             best, found = value, raid
     return best, found
 
 
-def fronts(ground: Ground, total: int, spots: Sequence[int]) -> list[tuple[float, int]]:
+def fronts(
+    ground: Ground, total: int, spots: Sequence[int], depth: int = 1
+) -> list[tuple[float, int]]:
     """Find the places where all new units would help most, and what each is worth, best first."""
     seat, owner, units = ground.seat, ground.owner, ground.units
     ranked = []
@@ -155,7 +169,7 @@ def fronts(ground: Ground, total: int, spots: Sequence[int]) -> list[tuple[float
     found = []
     for _, spot in ranked[:CLOSELY]:
         undo = ground.change((spot, seat, units[spot] + total))
-        found.append((best_raid(ground, (spot,))[0], spot))
+        found.append((best_raid(ground, (spot,), None, depth)[0], spot))
         ground.take_back(undo)
     return sorted(found, reverse=True)
 

@@ -3,7 +3,8 @@
 Tried are the most promising first deeds (where the new units go, which invasion is begun, or none),
 each followed by a quick march and the replies of all others, drawn from the exact odds. The deed
 that left the best chance to win is done; then it plans anew. The budget is a number of trials, or
-milliseconds, for each question that is planned.
+milliseconds, for each question that is planned. Where objectives win, it thinks invasions through
+by their odds instead, two in a row.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ BOLD: Final = 0.65
 TRUST: Final = 20.0
 #: After so many trials of each the worse half drops out; then after twice as many, and so on.
 FIRST_CUT: Final = 6
+#: Where points win, so many invasions are thought ahead.
+DEPTH: Final = 2
 #: Trials where no budget is named.
 USUAL: Final = 100
 #: An invasion under way is given up when the odds fall below this share.
@@ -105,6 +108,12 @@ class Planner(Deliberate):
         """Begin the invasion that did best in trials, or none; cards are left to the rule."""
         assert isinstance(question, Choice)
         ways = frozenset([option for option in question.options if 0 < option < PAIRS])
+        if ground.by_points:
+            # What others do about objectives, and with cards, is not tried here.
+            _, raid = land.best_raid(ground, places(ground.land[ground.seat]), ways, DEPTH)
+            if raid is not None:
+                return way(raid.origin, raid.target)
+            return None if len(ways) + 1 < len(question.options) else STOP
         mover = land.next_seat(ground)
         found = land.raids(ground, places(ground.land[ground.seat]), ways)[: land.CLOSELY]
         if not found:
@@ -135,11 +144,13 @@ class Planner(Deliberate):
         assert isinstance(question, Share)
         spots = tuple(question.places)
         total = question.total
-        found = land.fronts(ground, total, spots)
+        found = land.fronts(ground, total, spots, DEPTH if ground.by_points else 1)
         if not found:
             return None
         values = [value for value, _ in found]
         deeds = [spot for _, spot in found]
+        if ground.by_points:
+            return tuple([total if spot == deeds[0] else 0 for spot in spots])
 
         def trial(spot: int, luck: Chance) -> float:
             trying = ground.copy()
@@ -198,10 +209,6 @@ def finish(ground: Ground, chance: Chance) -> float:
         return 1.0
     if ground.conquered and rollout.draw(ground, ground.seat, chance):
         return rollout.result(ground)
-    if ground.by_points:
-        # What others do about objectives and with cards is not played here: look at once.
-        ground.survey()
-        return ground.hopes(land.next_seat(ground), ends=True)
     return rollout.replies(ground, chance)
 
 

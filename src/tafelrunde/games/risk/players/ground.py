@@ -9,44 +9,21 @@ whole games (`benchmarks/risk_weights.py`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from math import exp
-from typing import Final
 
-from tafelrunde.games.risk.boards import CASTLES, PORTS, SEAT, TERRITORIES, Board, mask, places
+from tafelrunde.games.risk.boards import CASTLES, PORTS, SEAT, TERRITORIES, mask, places
 from tafelrunde.games.risk.cards.objectives import POINTS_TO_WIN
 from tafelrunde.games.risk.income import base_units, region_units
 from tafelrunde.games.risk.odds import ALL_D8, Force, chain
 from tafelrunde.games.risk.players import weights
 from tafelrunde.games.risk.players.chart import Chart
 from tafelrunde.games.risk.players.goals import harvest, under_way
+from tafelrunde.games.risk.players.lookup import LEFT, MOST, POINTS, WIN, all_points, far, near
 from tafelrunde.games.risk.state import BOARDS
 from tafelrunde.games.risk.view import View
 
-#: By territory: its points in a skirmish.
-POINTS: Final = tuple(1 + (CASTLES >> t & 1) + (PORTS >> t & 1) for t in range(TERRITORIES))
-#: Armies up to this size are looked up.
-MOST: Final = 63
-_PLAIN = chain()
-_PLAIN.win(MOST, MOST)
-#: By attackers and defenders.
-WIN: Final = tuple(
-    tuple(_PLAIN.win(attackers, defenders) for defenders in range(MOST + 1))
-    for attackers in range(MOST + 1)
-)
-LEFT: Final = tuple(
-    tuple(_PLAIN.attackers_left(attackers, defenders) for defenders in range(MOST + 1))
-    for attackers in range(MOST + 1)
-)
 #: What takes a change back: territories as they were, and what was weighed.
 Undo = tuple[list[tuple[int, int, int]], list[float], list[int]]
-
-
-@cache
-def near(key: str) -> tuple[tuple[int, ...], ...]:
-    """List the neighbours of each territory of a board."""
-    board = next(board for board in BOARDS.values() if board.key == key)
-    return tuple(places(around) for around in board.neighbours)
 
 
 class Ground:
@@ -96,7 +73,7 @@ class Ground:
                 land[holder] |= 1 << territory
         self.land = land
         self.cards = [len(hand) for hand in view.hands]
-        self.total = _total(board)
+        self.total = all_points(board.key)
         self.deck, self.end_from = view.deck, view.end_from
         self.plain = not view.markers and not view.heights
         self.attack: Sequence[Force] = ()
@@ -171,7 +148,7 @@ class Ground:
         defenders = self.units[target]
         if self.plain:
             if attackers > MOST or defenders > MOST:
-                return _far(attackers, defenders)
+                return far(attackers, defenders)
             return WIN[attackers][defenders]
         return chain(self.attack[origin], self.defence[target]).win(attackers, defenders)
 
@@ -328,19 +305,3 @@ class Ground:
         chance = self.chances(mover)[seat]
         self.score[seat] = before
         return chance
-
-
-@cache
-def _points(key: str) -> int:
-    board = next(board for board in BOARDS.values() if board.key == key)
-    return sum([POINTS[territory] for territory in board.territories])
-
-
-def _total(board: Board) -> int:
-    return _points(board.key)
-
-
-def _far(attackers: int, defenders: int) -> float:
-    """Odds of armies larger than the table: those of armies in the same proportion."""
-    most = max(attackers, defenders)
-    return WIN[attackers * MOST // most][defenders * MOST // most]

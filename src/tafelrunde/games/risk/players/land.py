@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 from tafelrunde.games.risk.boards import BONUS as REGION_BONUS
 from tafelrunde.games.risk.boards import REGION, REGION_MASKS, places
 from tafelrunde.games.risk.codes import way
-from tafelrunde.games.risk.players.ground import POINTS, Ground
+from tafelrunde.games.risk.players.ground import Ground
+from tafelrunde.games.risk.players.lookup import POINTS
 
 #: By region: what one more territory of it is worth on the way to its bonus.
 SHARE: Final = tuple(

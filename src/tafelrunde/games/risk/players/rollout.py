@@ -14,8 +14,9 @@ from typing import Final
 from tafelrunde.games.risk.boards import places
 from tafelrunde.games.risk.income import base_units, points, region_units
 from tafelrunde.games.risk.odds import PLAIN, Force, chain
-from tafelrunde.games.risk.players.ground import MOST, POINTS, Ground
+from tafelrunde.games.risk.players.ground import Ground
 from tafelrunde.games.risk.players.land import promise
+from tafelrunde.games.risk.players.lookup import MOST, POINTS
 from tafelrunde.table import Chance
 
 #: A set brings about so many units.

@@ -15,10 +15,10 @@ from rich.console import Console
 
 from benchmarks import server
 from benchmarks.instructions import instructions
-from benchmarks.speed import dominion, measure, random_play
+from benchmarks.speed import dominion, measure, random_play, risk
 from benchmarks.strength import strength
 
-WHAT = ("all", "speed", "server", "dominion", "strength", "instructions")
+WHAT = ("all", "speed", "server", "dominion", "risk", "strength", "instructions")
 
 
 def main() -> None:
@@ -45,6 +45,8 @@ def main() -> None:
         good &= measure(random_play(), rounds, seconds)
     if chosen.what in ("all", "dominion"):
         good &= measure(dominion(), rounds, seconds)
+    if chosen.what in ("all", "risk"):
+        good &= measure(risk(), rounds, seconds)
     if chosen.what in ("all", "server"):
         good &= server.run(Console(), chosen.quick)
     if chosen.what == "strength":

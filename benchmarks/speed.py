@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from benchmarks import dominion as box
+from benchmarks import risk as war
 from benchmarks.random_play import cloning, open_spiel, open_spiel_loop, ours, rlcard, rlcard_run
 from benchmarks.timing import Contender, Spread, interleave
 
@@ -43,7 +44,7 @@ class Contest(msgspec.Struct, frozen=True):
     unit: str
     contenders: list[Contender]
     pairs: list[Pair]
-    cost: Cost
+    costs: list[Cost]
 
 
 def random_play() -> Contest:
@@ -101,7 +102,7 @@ def random_play() -> Contest:
             Pair("westeros_intrigue, seen", "uno, seen", 1.0),
             Pair("westeros_intrigue, seen", "uno, own run"),
         ],
-        Cost("a clone of it", 5.0),
+        [Cost("a clone of it", 5.0)],
     )
 
 
@@ -143,7 +144,50 @@ def dominion() -> Contest:
             Pair("ours, random, played out", "pyminion, random", 4.8),
             Pair("ours, Big Money", "pyminion, Big Money", 4.0),
         ],
-        Cost("a clone of it", 10.0),
+        [Cost("a clone of it", 10.0)],
+    )
+
+
+def risk() -> Contest:
+    """Skirmishes of four seats at random, counted in decisions; and a whole one by rule of thumb.
+
+    The peer has dice, borne-off pieces and long games too; nobody offers this one.
+    """
+    return Contest(
+        "Risk",
+        "decisions",
+        [
+            Contender(
+                "ours, random, played out",
+                "the engine plays itself: no check, no question with one answer only",
+                war.played_out(),
+            ),
+            Contender(
+                "ours, random, answered",
+                "samples every question, answers with a check",
+                war.answered(),
+            ),
+            Contender(
+                "backgammon",
+                "lists the actions, draws one, applies it unchecked; chance nodes alike",
+                open_spiel("backgammon"),
+            ),
+            Contender(
+                "a clone of it",
+                "copies a position in the middle of a battle",
+                cloning("risk", war.SEATS, answers=200, frames=4),
+            ),
+            Contender(
+                "a whole game",
+                "four players of the rule of thumb, each asked from its chair; counted in games",
+                war.by_thumb(),
+            ),
+        ],
+        [
+            Pair("ours, random, played out", "backgammon", 2.5),
+            Pair("ours, random, answered", "backgammon"),
+        ],
+        [Cost("a clone of it", 10.0), Cost("a whole game", 200_000.0)],
     )
 
 
@@ -156,7 +200,7 @@ def measure(contest: Contest, rounds: int, seconds: float) -> bool:
     works.add_column("a second", justify="right")
     for contender in contest.contenders:
         rate = measured.rate(contender.name)
-        works.add_row(contender.name, contender.work, f"{rate:,.0f}")
+        works.add_row(contender.name, contender.work, f"{rate:,.{0 if rate > 99 else 1}f}")
     console.print(works)
 
     ratios = Grid("ours", "against", title="Ours is so many times as fast")
@@ -170,10 +214,11 @@ def measure(contest: Contest, rounds: int, seconds: float) -> bool:
             verdicts.append(verdict(ratio, pair.bar))
             cells += [f"{pair.bar:.2f}", verdicts[-1]]
         ratios.add_row(pair.ours, pair.peer, *cells)
-    cost = measured.cost(contest.cost.name)
-    verdicts.append(verdict(Spread(-cost.high, -cost.middle, -cost.low), -contest.cost.bar))
-    cells = [f"{cost.middle:.2f} us", f"{cost.low:.2f} - {cost.high:.2f}"]
-    ratios.add_row(contest.cost.name, "", *cells, f"{contest.cost.bar:.0f} us", verdicts[-1])
+    for cost in contest.costs:
+        took = measured.cost(cost.name)
+        verdicts.append(verdict(Spread(-took.high, -took.middle, -took.low), -cost.bar))
+        cells = [f"{took.middle:,.2f} us", f"{took.low:,.2f} - {took.high:,.2f}"]
+        ratios.add_row(cost.name, "", *cells, f"{cost.bar:,.0f} us", verdicts[-1])
     console.print(ratios)
     return MISSED not in verdicts
 

@@ -55,6 +55,29 @@ CONTESTS = (
         ),
         {"kingdom": "random"},
     ),
+    Contest(
+        # `planner` is `hard` with a budget that does not depend on the machine.
+        "risk, skirmish of four seats (par 25 %)",
+        "risk",
+        4,
+        (
+            Pairing("heuristic", "aggressor", 0.40, 400),
+            Pairing("planner", "aggressor", 0.50, 200),
+            Pairing("planner", "heuristic", 0.35, 200),
+            Pairing("medium", "easy", 0.25, 400),
+        ),
+    ),
+    Contest(
+        "risk, dominion of four seats (par 25 %)",
+        "risk",
+        4,
+        (
+            Pairing("planner", "medium", 0.25, 400),
+            Pairing("medium", "easy", 0.25, 400),
+            Pairing("heuristic", "undrafted", 0.25, 400),
+        ),
+        {"mode": "dominion"},
+    ),
 )
 
 

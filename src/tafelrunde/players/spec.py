@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from tafelrunde.players.ismcts import IsmctsPlayer
 from tafelrunde.players.player import Player
 from tafelrunde.players.simple import HeuristicPlayer, PolicyPlayer, RandomPlayer
-from tafelrunde.table import BadSetup, Game, Policy
+from tafelrunde.table import BadSetup, Deliberate, Game, Policy
 
 
 class Knob(msgspec.Struct, frozen=True):
@@ -30,6 +30,8 @@ SHARE = Knob(float, lambda number: 0 <= number <= 1, "a number from 0 to 1")
 WEIGHT = Knob(float, lambda number: 0 <= number <= 100, "a number from 0 to 100")
 POLICY = Knob(str, lambda name: True, "the name of a rule of the game")
 ROLLOUT = Knob(str, lambda name: name in ("heuristic", "random"), "heuristic or random")
+#: How long somebody may think about a question.
+BUDGET = {"iterations": COUNT, "milliseconds": COUNT}
 
 KINDS: dict[str, tuple[Callable[..., Player], dict[str, Knob]]] = {
     "random": (RandomPlayer, {}),
@@ -37,8 +39,7 @@ KINDS: dict[str, tuple[Callable[..., Player], dict[str, Knob]]] = {
     "ismcts": (
         IsmctsPlayer,
         {
-            "iterations": COUNT,
-            "milliseconds": COUNT,
+            **BUDGET,
             "explore": WEIGHT,
             "rollout": ROLLOUT,
             "policy": POLICY,
@@ -50,25 +51,34 @@ KINDS: dict[str, tuple[Callable[..., Player], dict[str, Knob]]] = {
 def make(spec: str, game: Game[Any, Any], seed: int | str) -> Player:
     """Build a player from its name, e.g. `ismcts:iterations=400`, or from a level of the game."""
     name, _, rest = game.levels.get(spec, spec).partition(":")
-    if name in game.policies and not rest:
-        return PolicyPlayer(seed, game.policies[name])
+    policy = game.policies.get(name)
+    if policy is not None and not rest:
+        return PolicyPlayer(seed, policy)
+    if isinstance(policy, Deliberate):
+        return PolicyPlayer(seed, policy.within(**settings_of(name, BUDGET, rest)))
     if name not in KINDS:
         listed = ", ".join([*KINDS, *game.policies, *game.levels])
         reason = f"there is no player {name!r} (there are: {listed})"
         raise BadSetup("player", "unknown-player", reason, said=name[:60])
     build, known = KINDS[name]
-    settings: dict[str, Any] = {}
-    for part in filter(None, rest.split(",")):
-        key, _, value = part.partition("=")
-        if key not in known:
-            listed = ", ".join(known) or "nothing"
-            raise BadSetup("player", "bad-player", f"{name} has no {key!r} (it has: {listed})")
-        settings[key] = turn(key, known[key], value)
+    settings = settings_of(name, known, rest)
     if name == "ismcts" and not {"iterations", "milliseconds"} & settings.keys():
         settings["iterations"] = 400
     if "policy" in settings:
         settings["policy"] = rule(game, settings["policy"])
     return build(seed, **settings)
+
+
+def settings_of(name: str, known: Mapping[str, Knob], text: str) -> dict[str, Any]:
+    """Read the settings of a player, or refuse what it does not have."""
+    settings: dict[str, Any] = {}
+    for part in filter(None, text.split(",")):
+        key, _, value = part.partition("=")
+        if key not in known:
+            listed = ", ".join(known) or "nothing"
+            raise BadSetup("player", "bad-player", f"{name} has no {key!r} (it has: {listed})")
+        settings[key] = turn(key, known[key], value)
+    return settings
 
 
 def hurried(spec: str, game: Game[Any, Any], share: float) -> str:

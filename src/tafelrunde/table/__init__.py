@@ -23,7 +23,7 @@ from tafelrunde.table.errors import (
 )
 from tafelrunde.table.event import Arg, Event, Phrase
 from tafelrunde.table.frame import Frame
-from tafelrunde.table.game import Game, Policy, Progress, Studious
+from tafelrunde.table.game import Deliberate, Game, Policy, Progress, Studious
 from tafelrunde.table.limit import Limit
 from tafelrunde.table.match import Match
 from tafelrunde.table.outcome import Outcome, rank
@@ -68,6 +68,7 @@ __all__ = [
     "ChanceExhausted",
     "Choice",
     "Deck",
+    "Deliberate",
     "Event",
     "Frame",
     "Game",

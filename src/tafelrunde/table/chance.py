@@ -7,7 +7,9 @@ cheap. A table without chance holds `NO_CHANCE`, which refuses.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from hashlib import blake2b, sha256
+from itertools import product
 from math import floor, perm
 from random import Random
 from typing import Final, TypeVar
@@ -35,6 +37,10 @@ class Chance:
     def draws(self, n: int, count: int) -> list[int]:
         """Draw several of n things: the i-th number says which of those still left comes next."""
         raise ChanceExhausted("chance", "no-chance", "this table has no chance to draw from")
+
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """Roll some equal dice, one after the other, each drawn as in `below`."""
+        return tuple([1 + self.below(sides) for _ in range(count)])
 
     def place(self, things: Sequence[object]) -> int:
         """Give the place of one of these things, drawn as in `below`."""
@@ -76,6 +82,11 @@ class SearchChance(Chance):
         draw = self._random
         return [floor(draw() * left) for left in range(n, n - count, -1)]
 
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """Roll all dice with one random number."""
+        rolls = _rolls(count, sides)
+        return rolls[floor(self._random() * len(rolls))]
+
     def choose(self, things: Sequence[T]) -> T:
         """Choose without a call in between."""
         draw = self._random
@@ -106,6 +117,12 @@ class SearchChance(Chance):
             taken.append(things.pop(number % left))
             number //= left
         return taken
+
+
+@cache
+def _rolls(count: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    """List every roll of some equal dice; a handful of them, so that there are not too many."""
+    return tuple(product(range(1, sides + 1), repeat=count))
 
 
 class LiveChance(Chance):

@@ -50,6 +50,18 @@ class Studious(ABC):
         """Take over the notes of somebody else's study."""
 
 
+class Deliberate(ABC):
+    """A policy that plays better the longer it may think about a question."""
+
+    @abstractmethod
+    def __call__(self, chair: Chair, chance: Chance) -> Answer:
+        """Answer the question of a chair."""
+
+    @abstractmethod
+    def within(self, iterations: int = 0, milliseconds: int = 0) -> Policy:
+        """Give the same policy with this budget; with both, whichever ends first."""
+
+
 class Game(ABC, Generic[S, V]):
     """One game: how it starts, who sees what, how it ends, and the words for it."""
 

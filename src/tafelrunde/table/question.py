@@ -334,6 +334,10 @@ class Share(Question, frozen=True, gc=False):
         if self.limits:
             return self._rows().draw(chance)
         amounts = [0] * len(self.places)
+        if not self.most:
+            for _ in range(self.total):
+                amounts[chance.place(amounts)] += 1
+            return tuple(amounts)
         caps = self.caps
         open_places = [place for place, cap in enumerate(caps) if cap]
         for _ in range(self.total):

@@ -20,6 +20,8 @@ from tafelrunde.games.risk.cards.characters import CHARACTERS
 from tafelrunde.games.risk.cards.maester import MAESTER
 from tafelrunde.games.risk.cards.objectives import OBJECTIVES
 from tafelrunde.games.risk.modes import MODES, MODULES, SEATS, SKIRMISH, STARTS, Agreement, agree
+from tafelrunde.games.risk.players import reasons
+from tafelrunde.games.risk.players.planner import Planner
 from tafelrunde.games.risk.resample import resample
 from tafelrunde.games.risk.rules import FRAMES, Play
 from tafelrunde.games.risk.score import outcome, scores, worth
@@ -94,8 +96,17 @@ class Risk(Game[State, View]):
         "objective": tuple(card.key for card in OBJECTIVES),
         "deck": ("territory", "maester", "objective"),
     }
-    levels: ClassVar = {"easy": "heuristic:slip=0.3", "medium": "aggressor", "hard": "heuristic"}
-    policies: ClassVar = {"aggressor": heuristic.aggressor}
+    levels: ClassVar = {
+        "easy": "careless",
+        "medium": "heuristic",
+        "hard": "planner:iterations=400,milliseconds=300",
+    }
+    policies: ClassVar = {
+        "aggressor": heuristic.aggressor,
+        "careless": heuristic.careless,
+        "planner": Planner(),
+        "undrafted": heuristic.undrafted,
+    }
 
     view = staticmethod(view)
     resample = staticmethod(resample)
@@ -104,6 +115,7 @@ class Risk(Game[State, View]):
     worth = staticmethod(worth)
     heuristic = staticmethod(heuristic.choose)
     say = staticmethod(say.say)
+    reason = staticmethod(reasons.reason)
 
     def settle(self, seats: object, options: Mapping[str, Any]) -> dict[str, Value]:
         """Check the options one by one, then whether they go together."""

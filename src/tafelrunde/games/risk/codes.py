@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.risk.boards import TERRITORIES
+from tafelrunde.games.risk.boards import TERRITORIES, members
 
 #: Nothing more, no: in questions that may be left without doing anything.
 STOP: Final = 0
@@ -34,6 +34,21 @@ KEEP: Final = 10
 def way(origin: int, target: int) -> int:
     """Give the number of a way."""
     return origin * TERRITORIES + target
+
+
+class _Ways(dict[int, tuple[int, ...]]):
+    """By a mask of targets: the ways from one territory to each of them, made when first met."""
+
+    def __init__(self, origin: int) -> None:
+        self._origin = origin
+
+    def __missing__(self, targets: int) -> tuple[int, ...]:
+        found = self[targets] = tuple([way(self._origin, target) for target in members(targets)])
+        return found
+
+
+#: By origin and mask of targets.
+WAYS: Final = tuple(_Ways(origin) for origin in range(TERRITORIES))
 
 
 def ends(pair: int) -> tuple[int, int]:

@@ -19,7 +19,12 @@ def base_units(own: int) -> int:
 
 def region_units(board: Board, own: int) -> int:
     """Add up the bonuses of the regions held completely."""
-    return sum(BONUS[n] for n in board.regions if own & REGION_MASKS[n] == REGION_MASKS[n])
+    units = 0
+    for region in board.regions:
+        land = REGION_MASKS[region]
+        if own & land == land:
+            units += BONUS[region]
+    return units
 
 
 def income(board: Board, own: int) -> tuple[int, int]:

@@ -271,12 +271,14 @@ def held(state: State, kind: int, land: int) -> int:
 
 def hold(state: State, territory: int, seat: int) -> None:
     """Let a seat, or NEUTRAL, hold a territory."""
-    before = state.owner[territory]
+    owner, land = state.owner, state.land
+    bit = 1 << territory
+    before = owner[territory]
     if before >= 0:
-        state.land[before] &= ~(1 << territory)
-    state.owner[territory] = seat
+        land[before] &= ~bit
+    owner[territory] = seat
     if seat >= 0:
-        state.land[seat] |= 1 << territory
+        land[seat] |= bit
 
 
 def earn(state: State, seat: int, gold: int) -> None:

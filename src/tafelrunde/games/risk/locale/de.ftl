@@ -669,3 +669,20 @@ event-end-card = Die Spielende-Karte wird gezogen.
 event-ended-card = Das Spiel ist zu Ende: Das Land wird gezählt.
 event-ended-conquest = Das Spiel ist zu Ende: Nur ein Haus ist übrig.
 event-ended-points = Das Spiel ist zu Ende: zehn Punkte und der Sitz der Macht.
+
+# Warum ein Tipp so lautet.
+hint-odds = Bis zum Ende gefochten, nimmst du { $territory } so in etwa { $odds } von 100 Fällen.
+hint-no-invasion = Jede weitere Invasion würde mehr aufs Spiel setzen, als sie bringen kann.
+hint-no-battle = Die Aussichten sind gekippt: Die Einheiten sind mehr wert, wo sie stehen.
+hint-place = Hier bedrohen sie am meisten oder werden am meisten gebraucht.
+hint-move-in = So stehen beide Gebiete am besten gegen ihre Nachbarn.
+hint-defend = Zwei Würfel verteidigen besser als einer.
+hint-claim = Es passt zu dem, was du hältst, oder zu deinen Zielen.
+hint-trade = Einheiten jetzt sind mehr wert als Karten auf der Hand.
+hint-no-trade = Ein besserer Satz kann noch kommen, und auf der Hand ist Platz.
+hint-complete = Einmal gewonnene Punkte bleiben.
+hint-keep = Dieses Ziel erfüllst du wahrscheinlich am ehesten.
+hint-maneuver = An der Grenze sind Einheiten mehr wert als dahinter.
+hint-exchange = Eine Spezialeinheit ist mehr wert als ein Drittel eines Satzes.
+hint-buy-objective = Mit mehr Zielen ist eher in jedem Zug eines erfüllt.
+hint-no-purchase = Gold, das du heute behältst, nützt dir später mehr.

@@ -678,3 +678,20 @@ event-end-card = The end-game card is drawn.
 event-ended-card = The game is over: land is counted.
 event-ended-conquest = The game is over: only one house is left.
 event-ended-points = The game is over: ten points and the seat of power.
+
+# Why a hint says what it says.
+hint-odds = Fought to the end, this takes { $territory } about { $odds } times in 100.
+hint-no-invasion = Every further invasion would risk more than it could win.
+hint-no-battle = The odds have turned: the units are worth more where they stand.
+hint-place = Here they threaten most, or are needed most.
+hint-move-in = So both territories stand best against their neighbours.
+hint-defend = Two dice defend better than one.
+hint-claim = It goes with what you hold, or with your objectives.
+hint-trade = Units now are worth more than cards in the hand.
+hint-no-trade = A better set may come; there is still room in the hand.
+hint-complete = Points once won stay.
+hint-keep = It is the one you are likely to complete soon.
+hint-maneuver = Units are worth more at the border than behind it.
+hint-exchange = A special unit is worth more than a third of a set.
+hint-buy-objective = More objectives make it likelier that one is fulfilled each turn.
+hint-no-purchase = Gold kept today serves you better later.

@@ -6,7 +6,6 @@ from tafelrunde.games.risk.boards import FORTIFICATION, KNIGHT, SIEGE_ENGINE
 from tafelrunde.games.risk.codes import (
     HOLD_BACK,
     KEEP,
-    ODDS,
     STOP,
     UNTIL_LEFT,
     UNTIL_ODDS,
@@ -15,6 +14,13 @@ from tafelrunde.games.risk.codes import (
 from tafelrunde.games.risk.odds import ALL_D8, ATTACK_DICE, DEFENCE_DICE, Force, chain
 from tafelrunde.games.risk.rules.common import ask, roll
 from tafelrunde.games.risk.rules.conquest import Conquest
+from tafelrunde.games.risk.rules.plain import (
+    PLAIN_DICE,
+    PLAIN_LOSSES,
+    losses,
+    plain_options,
+    ways_to_fight,
+)
 from tafelrunde.games.risk.rules.windows import COMMITTED, DECLARE, ROLLED, stopped, window
 from tafelrunde.games.risk.state import (
     AGAIN,
@@ -30,7 +36,7 @@ from tafelrunde.games.risk.state import (
 )
 from tafelrunde.table import Choice, Frame, Offer, Phrase, Table
 
-PLAIN_DICE = chain()
+DEFENCES = (1, DEFENCE_DICE, KEEP + 1, KEEP + DEFENCE_DICE)
 
 
 class Invasion(Frame, frozen=True):
@@ -56,7 +62,8 @@ class Invasion(Frame, frozen=True):
         """Begin."""
         state = table.state
         state.origin, state.target = self.origin, self.target
-        table.tell("invades", seat=self.seat, origin=self.origin, target=self.target)
+        if table.listener is not None:
+            table.tell("invades", seat=self.seat, origin=self.origin, target=self.target)
         if state.special:
             markers = state.markers
             state.taking = (
@@ -69,7 +76,7 @@ class Invasion(Frame, frozen=True):
             state.faced = state.units[self.target]
             table.call(window(state, DECLARE, invaded_first(state)), then=self.at("declared"))
         else:
-            ask(table, self.at("chosen"))
+            self.choose(table)
 
     def declared(self, table: Table[State]) -> None:
         """Fight, unless the invasion was stopped."""
@@ -77,60 +84,72 @@ class Invasion(Frame, frozen=True):
             table.tell("invasion-over", seat=self.seat)
             table.done()
         else:
-            ask(table, self.at("chosen"))
+            self.choose(table)
+
+    def choose(self, table: Table[State]) -> None:
+        """Ask how to fight on; there is always something to choose."""
+        asked = Invasion(self.seat, self.origin, self.target, 0, self.keep, step="chosen")
+        table.ask_one(asked, self.seat, "battle", self.options(table.state))
+
+    def options(self, state: State) -> tuple[int, ...]:
+        """List how the attacker may fight on."""
+        units = state.units[self.origin]
+        if not (state.cards or state.special):
+            return plain_options(units, state.units[self.target])
+        options = ways_to_fight(units, odds(state))
+        if state.special:
+            markers = state.markers
+            if markers[KNIGHT][self.origin] or markers[SIEGE_ENGINE][self.origin]:
+                return (*options, HOLD_BACK)
+        return options
 
     def question(self, table: Table[State]) -> Choice | Offer:
         """Ask how to fight on, what takes part, or with how many dice to defend."""
         state = table.state
         if self.step == "defended":
-            dice = (1, DEFENCE_DICE, KEEP + 1, KEEP + DEFENCE_DICE)
-            return Choice(0, state.owner[self.target], "defend", dice)
+            return Choice(0, state.owner[self.target], "defend", DEFENCES)
         markers = state.markers
         if self.step == "held_back":
             knights = tuple(range(markers[KNIGHT][self.origin] + 1))
             engines = tuple(range(markers[SIEGE_ENGINE][self.origin] + 1))
             return Offer(0, self.seat, "take-part", (knights, engines))
-        units = state.units[self.origin]
-        options = [STOP, *range(1, min(ATTACK_DICE, units - 1) + 1), UNTIL_TAKEN]
-        options += range(UNTIL_LEFT + 2, UNTIL_LEFT + units)
-        chances = 100 * odds(state)
-        options += [UNTIL_ODDS + share for share in ODDS if share <= chances]
-        if state.special and (markers[KNIGHT][self.origin] or markers[SIEGE_ENGINE][self.origin]):
-            options.append(HOLD_BACK)
-        return Choice(0, self.seat, "battle", tuple(options))
+        return Choice(0, self.seat, "battle", self.options(state))
 
     def chosen(self, table: Table[State], option: int) -> None:
         """Go on with what was chosen."""
         if option == STOP:
-            table.tell("stops", seat=self.seat, target=self.target)
+            if table.listener is not None:
+                table.tell("stops", seat=self.seat, target=self.target)
             table.done()
         elif option == HOLD_BACK:
             ask(table, self.at("held_back"))
         elif option >= UNTIL_TAKEN:
-            table.become(self.at("again", until=option, used=table.state.used))
-        else:
-            self.at("chosen", until=0).fight(table, option)
+            self.at("again", until=option, used=table.state.used).again(table)
+        elif self.fight(table, option):
+            self.again(table)
 
     def held_back(self, table: Table[State], taking: tuple[int, int]) -> None:
         """Note which special units take part."""
         table.state.taking = taking
         table.tell("take-part", seat=self.seat, knights=taking[0], engines=taking[1])
-        ask(table, self.at("chosen"))
+        self.choose(table)
 
     def again(self, table: Table[State]) -> None:
         """Fight on if that was the word, nobody else has acted and it is not time to halt."""
         state = table.state
-        able = state.units[self.origin] - 1
-        if able < 1:
+        units, until = state.units, self.until
+        while (able := units[self.origin] - 1) > 0:
+            if not until or self.used != state.used or halts(state, until):
+                self.choose(table)
+                return
+            if not self.fight(table, able if able < ATTACK_DICE else ATTACK_DICE):
+                return
+        if table.listener is not None:
             table.tell("stops", seat=self.seat, target=self.target)
-            table.done()
-        elif self.until and self.used == state.used and not halts(state, self.until):
-            self.fight(table, min(ATTACK_DICE, able))
-        else:
-            ask(table, self.at("chosen", until=0))
+        table.done()
 
-    def fight(self, table: Table[State], committed: int) -> None:
-        """Send units into one battle."""
+    def fight(self, table: Table[State], committed: int) -> bool:
+        """Send units into one battle; tells whether it is over and both sides are left."""
         state = table.state
         state.committed = committed
         if state.cards:
@@ -139,52 +158,53 @@ class Invasion(Frame, frozen=True):
             then = self.at("defend", used=state.used)
             order = around(state, self.seat)
             table.call(window(state, COMMITTED, order[1:] if self.until else order), then=then)
-        else:
-            self.defend(table)
+            return False
+        return self.meet(table)
+
+    def meet(self, table: Table[State]) -> bool:
+        """Find out with how many dice is defended, and roll them."""
+        state = table.state
+        most = state.units[self.target]
+        holder = state.owner[self.target]
+        if most == 1 or holder < 0:
+            return self.throw(table, most if most < DEFENCE_DICE else DEFENCE_DICE)
+        if self.keep:
+            return self.throw(table, self.keep)
+        table.ask_one(self.at("defended"), holder, "defend", DEFENCES)
+        return False
 
     def defend(self, table: Table[State]) -> None:
-        """Find out with how many dice is defended."""
-        state = table.state
-        if not state.committed:
-            table.become(self.at("again", until=0))
-            return
-        most = state.units[self.target]
-        if most > DEFENCE_DICE:
-            most = DEFENCE_DICE
-        if most == 1 or state.owner[self.target] < 0:
-            self.throw(table, most)
-        elif self.keep:
-            self.throw(table, min(self.keep, most))
-        else:
-            ask(table, self.at("defended"))
+        """Go on after what was done about the committed units."""
+        if not table.state.committed:
+            self.at("again", until=0).again(table)
+        elif self.meet(table):
+            self.again(table)
 
     def defended(self, table: Table[State], dice: int) -> None:
         """Note the dice, perhaps for the rest of the invasion."""
+        frame = self
         if dice > KEEP:
             dice -= KEEP
-            self.at("defended", keep=dice).throw(table, dice)
-        else:
-            self.throw(table, dice)
+            frame = self.at("defended", keep=dice)
+        if frame.throw(table, dice):
+            frame.again(table)
 
-    def throw(self, table: Table[State], defenders: int) -> None:
+    def throw(self, table: Table[State], defenders: int) -> bool:
         """Both roll; then whoever may answers the roll."""
         state = table.state
-        attack, defence = state.committed, defenders
-        if state.cards or state.special:
-            forces = state.forces
-            engines = state.taking[1] + forces[ATTACKER][D8]
-            walls = d8_of_defence(state)
-            state.sizes = [sizes(attack, engines), sizes(defence, walls)]
-            state.dice = [
-                [thrown(table, size, bool(force[AGAIN])) for size in row]
-                for row, force in zip(state.sizes, forces, strict=True)
-            ]
-        else:
-            below = table.chance.below
-            state.dice = [
-                [1 + below(6) for _ in range(attack)],
-                [1 + below(6) for _ in range(defence)],
-            ]
+        if not (state.cards or state.special):
+            dice = table.chance.dice
+            attack, defence = dice(state.committed), dice(defenders)
+            state.dice = [[*attack], [*defence]]
+            return self.fall(table, *PLAIN_LOSSES[attack, defence])
+        forces = state.forces
+        engines = state.taking[1] + forces[ATTACKER][D8]
+        walls = d8_of_defence(state)
+        state.sizes = [sizes(state.committed, engines), sizes(defenders, walls)]
+        state.dice = [
+            [thrown(table, size, bool(force[AGAIN])) for size in row]
+            for row, force in zip(state.sizes, forces, strict=True)
+        ]
         if state.cards:
             holder = state.owner[self.target]
             table.tell(
@@ -198,31 +218,37 @@ class Invasion(Frame, frozen=True):
                 # Whoever fights on until a halt has answered for all battles up to it.
                 order = order[1:]
             table.call(window(state, ROLLED, order), then=self.at("compare"))
-        else:
-            self.compare(table)
+            return False
+        return self.settle(table)
 
     def compare(self, table: Table[State]) -> None:
-        """Sort, compare, and let the losers fall."""
+        """Go on after what was done about the dice."""
+        if self.settle(table):
+            self.again(table)
+
+    def settle(self, table: Table[State]) -> bool:
+        """Find out what changes the dice, and let the losers fall."""
         state = table.state
-        attack = sorted(state.dice[ATTACKER], reverse=True)
-        defence = sorted(state.dice[DEFENDER], reverse=True)
-        ahead = 0
-        if state.cards or state.special:
-            force = attack_force(state)
-            wall = defence_force(state)
-            ahead = (
-                force.every + state.once[ATTACKER] - wall.every - state.once[DEFENDER]
-            ) + force.wins_ties
-            attack[0] += force.top
-            defence[0] += wall.top
-        lost = fallen = 0
-        for own, other in zip(attack, defence, strict=False):
-            if own + ahead > other:
-                fallen += 1
-            else:
-                lost += 1
-        state.units[self.origin] -= lost
-        state.units[self.target] -= fallen
+        force, wall = attack_force(state), defence_force(state)
+        ahead = force.every + state.once[ATTACKER] - wall.every - state.once[DEFENDER]
+        attack, defence = state.dice
+        return self.fall(
+            table, *losses(attack, defence, force.top, wall.top, ahead + force.wins_ties)
+        )
+
+    def fall(
+        self,
+        table: Table[State],
+        lost: int,
+        fallen: int,
+        attack: tuple[int, ...],
+        defence: tuple[int, ...],
+    ) -> bool:
+        """Let so many fall on both sides; tells whether a defender is left."""
+        state = table.state
+        units = state.units
+        units[self.origin] -= lost
+        units[self.target] -= fallen
         state.destroyed += fallen
         state.committed -= lost
         if table.listener is not None:
@@ -231,16 +257,17 @@ class Invasion(Frame, frozen=True):
                 seat=self.seat,
                 origin=self.origin,
                 target=self.target,
-                attack=tuple(attack),
-                defence=tuple(defence),
+                attack=attack,
+                defence=defence,
                 lost=lost,
                 fallen=fallen,
             )
-        if state.units[self.target]:
-            table.become(self.at("again"))
-        else:
-            loser = state.owner[self.target]
-            table.become(Conquest(self.seat, self.origin, self.target, loser))
+        if units[self.target]:
+            return True
+        conquest = Conquest(self.seat, self.origin, self.target, state.owner[self.target])
+        table.become(conquest)
+        conquest.start(table)
+        return False
 
 
 def invaded_first(state: State) -> tuple[int, ...]:

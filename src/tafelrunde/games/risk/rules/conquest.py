@@ -28,12 +28,14 @@ class Conquest(Frame, frozen=True):
         state.conquered |= 1 << self.target
         if self.loser >= 0:
             state.taken_from[self.loser] += 1
-            lift_truces(state, self.loser)
+            if state.truces:
+                lift_truces(state, self.loser)
         if self.target in state.heights:
             state.heights = [t for t in state.heights if t != self.target]
         for kind in state.markers:
             kind[self.target] = 0
-        table.tell("conquers", seat=self.seat, target=self.target)
+        if table.listener is not None:
+            table.tell("conquers", seat=self.seat, target=self.target)
         least, most = state.committed, state.units[self.origin] - 1
         if least == most and not self.may_follow(state):
             self.moved(table, least)
@@ -97,9 +99,10 @@ def move(state: State, origin: int, target: int, units: int, along: tuple[int, .
     """Move units, and knights and siege engines with them."""
     state.units[origin] -= units
     state.units[target] += units
-    for kind, count in enumerate(along if state.special else ()):
-        state.markers[kind][origin] -= count
-        state.markers[kind][target] += count
+    if state.special:
+        for kind, count in enumerate(along):
+            state.markers[kind][origin] -= count
+            state.markers[kind][target] += count
 
 
 def lift_truces(state: State, loser: int) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.risk.boards import COASTAL, PORTS, members
-from tafelrunde.games.risk.codes import MANEUVER, PAIRS, STOP, ends, way
+from typing import Final
+
+from tafelrunde.games.risk.boards import COASTAL, PORTS, members, places
+from tafelrunde.games.risk.codes import MANEUVER, PAIRS, STOP, WAYS, ends
+from tafelrunde.games.risk.modes import SEATS
 from tafelrunde.games.risk.rules.battle import Invasion
 from tafelrunde.games.risk.rules.common import ask
 from tafelrunde.games.risk.rules.extras import do_extra, extras, may_have_extras
 from tafelrunde.games.risk.rules.maneuver import Maneuver, movable
-from tafelrunde.games.risk.state import State
+from tafelrunde.games.risk.state import BOARDS, State
 from tafelrunde.table import Choice, Frame, Phrase, Table
 
 
@@ -24,15 +27,14 @@ class Invade(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Begin."""
         state = table.state
+        found = ways(state, self.seat)
         if state.cards:
-            if ways(state, self.seat) or may_have_extras(state, self.seat):
+            if found or may_have_extras(state, self.seat):
                 ask(table, self.at("chosen"))
             else:
                 table.done()
-            return
-        found = ways(state, self.seat)
-        if found:
-            table.ask_one(self.at("chosen"), self.seat, "invade", (STOP, *found))
+        elif found:
+            table.ask_one(CHOOSING[self.seat], self.seat, "invade", (STOP, *found))
         else:
             table.done()
 
@@ -49,36 +51,43 @@ class Invade(Frame, frozen=True):
         if option == STOP:
             table.done()
         elif option < PAIRS:
-            table.call(Invasion(self.seat, *ends(option)), then=self.at("start"))
+            invasion = Invasion(self.seat, *ends(option))
+            table.call(invasion, then=INVADING[self.seat])
+            invasion.start(table)
         elif option == MANEUVER:
             table.call(Maneuver(self.seat, between=True), then=self.at("start"))
         else:
             table.call(do_extra(self.seat, option), then=self.at("start"))
 
 
+#: By seat: whoever goes on, and whoever is asked.
+INVADING: Final = tuple(Invade(seat) for seat in range(SEATS.stop))
+CHOOSING: Final = tuple(Invade(seat, step="chosen") for seat in range(SEATS.stop))
+
+
 def ways(state: State, seat: int) -> list[int]:
     """List every invasion a seat may begin, as ways."""
-    board = state.board
-    own = state.land[seat]
-    enemy = board.land & ~own & ~state.barred
+    board, own = BOARDS[state.seats], state.land[seat]
+    enemy = board.land & ~(own | state.barred)
     if state.barred_seats:
         for other in members(state.barred_seats):
             enemy &= ~state.land[other]
-    neighbours = board.neighbours
-    units = state.units
-    found = []
-    while own:
-        lowest = own & -own
-        own ^= lowest
-        origin = lowest.bit_length() - 1
-        if units[origin] < 2:
-            continue
-        targets = neighbours[origin] & enemy
-        if state.any_coast and PORTS & lowest:
-            targets |= COASTAL & enemy
-        base = way(origin, 0)
-        while targets:
-            target = targets & -targets
-            found.append(base + target.bit_length() - 1)
-            targets ^= target
+    neighbours, units, ways = board.neighbours, state.units, WAYS
+    found: list[int] = []
+    for origin in places(own):
+        if units[origin] > 1:
+            found += ways[origin][neighbours[origin] & enemy]
+    if state.any_coast:
+        found += _by_sea(state, own & PORTS, COASTAL & enemy)
     return found
+
+
+def _by_sea(state: State, ports: int, enemy: int) -> list[int]:
+    """List the further ways from ports that reach every coast."""
+    neighbours, units = state.board.neighbours, state.units
+    return [
+        way
+        for origin in places(ports)
+        if units[origin] > 1
+        for way in WAYS[origin][enemy & ~neighbours[origin]]
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.risk.boards import KNIGHT, SIEGE_ENGINE, members
+from tafelrunde.games.risk.boards import KNIGHT, SIEGE_ENGINE, places
 from tafelrunde.games.risk.codes import PAIRS, STOP, ends, way
 from tafelrunde.games.risk.rules.common import ask
 from tafelrunde.games.risk.rules.conquest import move
@@ -27,8 +27,10 @@ class Maneuver(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Begin."""
         state = table.state
-        able = state.maneuvers and movable(state, self.seat)
-        if able or (not self.between and may_have_extras(state, self.seat)):
+        able = movable(state, self.seat) if state.maneuvers else []
+        if able and not state.cards:
+            table.ask_one(self.at("chosen"), self.seat, "maneuver", (STOP, *able))
+        elif able or (not self.between and may_have_extras(state, self.seat)):
             ask(table, self.at("chosen"))
         else:
             table.done()
@@ -91,12 +93,10 @@ def movable(state: State, seat: int) -> list[int]:
         joined = reachable((left & -left).bit_length() - 1, own)
         left &= ~joined
         if joined & (joined - 1):
-            places = tuple(members(joined))
-            found += [
-                way(origin, target)
-                for origin in places
-                if units[origin] > 1
-                for target in places
-                if target != origin
-            ]
+            targets = places(joined)
+            for place, origin in enumerate(targets):
+                if units[origin] > 1:
+                    to = way(origin, 0).__add__
+                    found += map(to, targets[:place])
+                    found += map(to, targets[place + 1 :])
     return found

@@ -38,7 +38,7 @@ class Reinforce(Frame, frozen=True):
         if "gold" in state.terms.modules:
             earn(state, self.seat, gold)
             table.tell("income-gold", seat=self.seat, units=units, gold=gold)
-        else:
+        elif table.listener is not None:
             table.tell("income", seat=self.seat, units=units)
         if may_trade(state, self.seat):
             ask(table, self.at("traded"))
@@ -78,7 +78,7 @@ class Reinforce(Frame, frozen=True):
         state = table.state
         land = state.land[self.seat]
         if land & (land - 1) and state.pool:
-            ask(table, self.at("placed"))
+            table.ask(self.at("placed"), place_question(state, self.seat))
         else:
             self.placed(table, (state.pool,) * (land.bit_count() == 1))
 

@@ -69,7 +69,8 @@ class Turn(Frame, frozen=True):
         state.taken_from = [0] * state.seats
         state.barred = state.truces = state.barred_seats = 0
         state.maneuvers = 1
-        table.tell("turn", seat=self.seat)
+        if table.listener is not None:
+            table.tell("turn", seat=self.seat)
         if state.cards:
             state.doubled &= ~(1 << self.seat)
             state.free_maneuver = state.any_coast = state.of_two = state.halved = False
@@ -77,7 +78,7 @@ class Turn(Frame, frozen=True):
             state.heights = []
             table.call(window(state, TURN), then=self.at("reinforce"))
         else:
-            table.call(Reinforce(self.seat), then=self.at("buy"))
+            self.reinforce(table)
 
     def reinforce(self, table: Table[State]) -> None:
         """Step 1."""
@@ -85,7 +86,10 @@ class Turn(Frame, frozen=True):
 
     def buy(self, table: Table[State]) -> None:
         """Step 2."""
-        table.call(Buy(self.seat), then=self.at("refresh"))
+        if table.state.cards or "gold" in table.state.terms.modules:
+            table.call(Buy(self.seat), then=self.at("refresh"))
+        else:
+            self.refresh(table)
 
     def refresh(self, table: Table[State]) -> None:
         """Step 3: turn own characters up again."""

@@ -1,0 +1,50 @@
+"""Risk: whole skirmishes of four seats, at random and by the rule of thumb."""
+
+from __future__ import annotations
+
+from benchmarks.timing import Piece
+from tafelrunde.arena import Plan, play_number
+from tafelrunde.games.registry import find
+from tafelrunde.table import SearchChance
+
+SEATS = 4
+
+
+def played_out() -> Piece:
+    """Play at random: the engine plays itself out, every legal answer equally likely."""
+    game = find("risk")
+    chance = SearchChance(1)
+
+    def piece() -> int:
+        table = game.start(SEATS, chance=chance)
+        table.play_out(chance)
+        return table.asked
+
+    return piece
+
+
+def answered() -> Piece:
+    """Play at random from outside: sample every question, and answer it as anybody would."""
+    game = find("risk")
+    chance = SearchChance(1)
+
+    def piece() -> int:
+        table = game.start(SEATS, chance=chance)
+        while questions := table.questions:
+            question = questions[0]
+            table.answer(question.id, question.sample(chance))
+        return table.asked
+
+    return piece
+
+
+def by_thumb() -> Piece:
+    """Let four players of the rule of thumb play, as `simulate` does."""
+    plan = Plan("risk", SEATS, ("heuristic",), 1 << 30)
+    numbers = iter(range(plan.games))
+
+    def piece() -> int:
+        play_number(plan, next(numbers))
+        return 1
+
+    return piece

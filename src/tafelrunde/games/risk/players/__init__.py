@@ -1,0 +1,1 @@
+"""How computer players think about Risk: quick rules, the worth of a position, plans."""

@@ -1,0 +1,50 @@
+"""Games of computers end: so many at random and by the players, in every mode and seat count."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tafelrunde.games.risk import GAME
+from tafelrunde.games.risk.modes import SEATS
+from tafelrunde.players import make
+from tafelrunde.table import Chair, SearchChance
+
+#: Every way to play that can end differently.
+MIXES: tuple[dict[str, Any], ...] = (
+    {},
+    {"mode": "dominion"},
+    {"mode": "dominion", "objectives": "off"},
+    {"special_units": "on"},
+    {"mode": "dominion", "maester": "off", "characters": "off"},
+)
+#: No game of computers has more turns than this for each seat.
+MOST_ROUNDS = 200
+WHO = ("random", "heuristic", "aggressor", "careless")
+
+
+def play(seats: int, mix: dict[str, Any], player: str, seed: object) -> tuple[int, str]:
+    """Play one game to its end; gives rounds and the reason, and fails where there is no end."""
+    chance = SearchChance(f"endings {seats} {mix} {player} {seed}")
+    table = GAME.start(seats, mix, chance)
+    table.unwatched = True
+    players = [make(player, GAME, f"{seed} {seat}") for seat in range(seats)]
+    while table.questions:
+        question = table.questions[0]
+        table.answer(question.id, players[question.seat].choose(Chair(table, question)))
+        assert table.state.turns <= MOST_ROUNDS * seats, f"no end: {seats} {mix} {player} {seed}"
+    return GAME.turns(table.state) or 0, table.state.ended
+
+
+def end(seed: int, size: int) -> Counter[str]:
+    """Play so many games, one after the other in every mode, seat count and by every player."""
+    counts: Counter[str] = Counter()
+    for number in range(size):
+        lot = seed * size + number
+        seats = SEATS[lot % len(SEATS)]
+        mix = MIXES[lot // len(SEATS) % len(MIXES)]
+        player = WHO[lot // len(SEATS) // len(MIXES) % len(WHO)]
+        rounds, reason = play(seats, mix, player, lot)
+        counts[f"games of {player} ended by {reason}"] += 1
+        counts["rounds"] += rounds
+    return counts

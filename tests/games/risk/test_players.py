@@ -1,0 +1,325 @@
+"""The computer players: legal everywhere, blind to what is hidden, and not foolish."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from tafelrunde.games.risk import GAME
+from tafelrunde.games.risk.boards import (
+    CASTLES,
+    FORTIFICATION,
+    KEYS,
+    REGION_KEYS,
+    REGION_MASKS,
+    SYMBOL,
+)
+from tafelrunde.games.risk.cards.objectives import OBJECTIVES
+from tafelrunde.games.risk.codes import BUY_MAESTER, BUY_OBJECTIVE, STOP, ends, unpack
+from tafelrunde.games.risk.modes import SEATS
+from tafelrunde.games.risk.odds import chain
+from tafelrunde.games.risk.players.goals import OF_THE_TURN, is_done, missing
+from tafelrunde.games.risk.players.ground import Ground
+from tafelrunde.games.risk.players.planner import Planner
+from tafelrunde.games.risk.players.rollout import invade
+from tafelrunde.games.risk.rules.buy import Buy
+from tafelrunde.games.risk.rules.claim import Claims
+from tafelrunde.games.risk.rules.complete import Complete
+from tafelrunde.games.risk.rules.draw import LookAtTwo
+from tafelrunde.games.risk.rules.invade import Invade
+from tafelrunde.games.risk.rules.reinforce import Reinforce
+from tafelrunde.games.risk.say import PROMPTS
+from tafelrunde.games.risk.state import EMPTY, NEUTRAL, OBJECTIVE, hold
+from tafelrunde.games.words import LANGUAGES, Words
+from tafelrunde.players import make
+from tafelrunde.players.advice import advise
+from tafelrunde.players.simple import PolicyPlayer
+from tafelrunde.players.spec import hurried
+from tafelrunde.table import Answer, BadSetup, Chair, Frame, SearchChance, Table
+from tests.contract.cases import choose, rich_risk
+from tests.games.risk.endings import MIXES, play
+from tests.games.risk.tables import Land, Scene, number, objective, road
+
+#: Everybody who thinks at all; the planner with few trials.
+PLAYERS = ("easy", "medium", "aggressor", "planner:iterations=3")
+THINKERS = ("medium", "planner:iterations=40")
+MET = tuple(range(48))
+#: A good part of the south, without Greenblood.
+SOUTH = (
+    "sunspear",
+    "sandstone",
+    "red_mountains",
+    "three_towers",
+    "the_arbor",
+    "oldtown",
+    "highgarden",
+    "searoad_marshes",
+    "blackwater_rush",
+    "the_mander",
+    "crakehall",
+    "silverhill",
+)
+
+
+def answer(scene: Scene, player: str, seed: int = 1) -> Answer:
+    """Ask a player the open question of a scene."""
+    return make(player, GAME, seed).choose(Chair(scene.table, scene.question))
+
+
+def shared_out(frame: Frame, land: Land, units: int, **options: Any) -> Scene:
+    """Lay out a scene in which the rest of the land belongs to the others in turn."""
+    scene = Scene(frame, land=land, **options)
+    state = scene.state
+    for territory in state.board.territories:
+        if state.owner[territory] == 2:
+            hold(state, territory, 1 + territory % 2)
+            state.units[territory] = units
+    state.end_from = len(state.deck) // 2
+    return scene
+
+
+@cache
+def positions() -> dict[str, list[Table[Any]]]:
+    """Collect a few positions for each prompt, from games of every kind."""
+    found: dict[str, list[Table[Any]]] = {}
+    for seed in MET:
+        seats = SEATS[seed % len(SEATS)]
+        chance = SearchChance(f"players {seed}")
+        table = rich_risk(seats, seed, chance)
+        for _ in range(250):
+            if table.over:
+                break
+            question, said = choose(table, chance)
+            kept = found.setdefault(question.prompt, [])
+            if len(kept) < 4:
+                kept.append(table.clone())
+            table.answer(question.id, said)
+    return found
+
+
+def test_every_prompt_is_met() -> None:
+    rare = {"discard", "take-along", "remove-both", "keep-maester"}
+    assert set(PROMPTS) - set(positions()) <= rare
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_answers_are_legal_and_do_not_depend_on_what_is_hidden(player: str) -> None:
+    for prompt, tables in positions().items():
+        for table in tables:
+            question = table.questions[0]
+            said = make(player, GAME, 5).choose(Chair(table, question))
+            question.check(said)
+            twin = GAME.resample(table, question.seat, SearchChance(9))
+            again = make(player, GAME, 5).choose(Chair(twin, twin.questions[0]))
+            assert said == again, f"{player} looks into other hands at {prompt}"
+
+
+@pytest.mark.parametrize("player", ["easy", "medium", "hard", "aggressor", "planner:iterations=3"])
+def test_an_objective_that_wins_is_shown(player: str) -> None:
+    """Nine points, the own seat, and a fulfilled objective in hand."""
+    castles = ("winterfell", "barrowlands", "the_dreadfort", "the_eyrie", "riverrun")
+    scene = Scene(
+        Complete(0),
+        land=dict.fromkeys(castles, (0, 3)),
+        mode="dominion",
+    )
+    scene.state.points = [9, 9, 9]
+    scene.aims(0, "castles_5", "castles_11").run()
+    for seed in range(8):
+        assert answer(scene, player, seed) == objective("castles_5") + 1
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_gold_that_wins_is_not_spent(player: str) -> None:
+    scene = Scene(Buy(0), land={"winterfell": (0, 9)}, mode="dominion")
+    scene.state.points = [8, 0, 0]
+    scene.aims(0, "gold_1000").purse(1000, 0, 0).run()
+    assert {BUY_MAESTER, BUY_OBJECTIVE} <= set(scene.options)
+    assert answer(scene, player) == STOP
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_the_conquest_that_wins_is_begun(player: str) -> None:
+    """A fifth castle is missing to the tenth point; a weaker neighbour has none."""
+    land = dict.fromkeys(("winterfell", "the_dreadfort", "the_eyrie", "riverrun"), (0, 2))
+    land |= {"wolfswood": (0, 9), "barrowlands": (1, 2), "stoney_shore": (1, 1)}
+    scene = Scene(Invade(0), land=land, mode="dominion", characters="off", maester="off")
+    scene.state.points = [9, 0, 0]
+    scene.aims(0, "castles_5").run()
+    said = answer(scene, player)
+    assert isinstance(said, int)
+    origin, target = ends(said)
+    assert origin == number("wolfswood")
+    assert CASTLES >> target & 1
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_walls_are_counted(player: str) -> None:
+    """The same armies with and without a fortification: behind it the odds are too bad."""
+    answers = []
+    for walls in (0, 1):
+        land = dict.fromkeys(SOUTH, (0, 3)) | {"sunspear": (0, 8), "greenblood": (1, 6)}
+        scene = shared_out(Invade(0), land, 9, special_units="on", start="dealt")
+        scene.state.markers[FORTIFICATION][number("greenblood")] = walls
+        answers.append(answer(scene.run(), player))
+    assert answers == [road("sunspear", "greenblood"), STOP]
+
+
+def test_the_planner_finds_the_conquest_that_completes_a_region() -> None:
+    """Two equally weak neighbours of one army: one completes Dorne, the other is a lonely land."""
+    land = dict.fromkeys(SOUTH, (0, 4)) | dict.fromkeys(("sunspear", "red_mountains"), (0, 12))
+    land |= {"greenblood": (1, 2), "dornish_marches": (2, 2)}
+    scene = shared_out(Invade(0), land, 2).run()
+    for seed in range(4):
+        said = answer(scene, "planner:iterations=60", seed)
+        assert isinstance(said, int)
+        assert ends(said)[1] == number("greenblood")
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_nobody_attacks_against_all_odds(player: str) -> None:
+    scene = Scene(Invade(0), land={"winterfell": (0, 3)})
+    for territory in range(48):
+        if scene.state.owner[territory] == 2:
+            scene.state.units[territory] = 7
+    assert answer(scene.run(), player) == STOP
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_all_units_go_where_something_can_be_done(player: str) -> None:
+    """Everything is one's own but Sunspear and a corner; inside the land units are wasted."""
+    scene = Scene(Reinforce(0, step="muster"), rest=0, land={"sunspear": (1, 2), "tarth": (2, 9)})
+    scene.state.pool = 5
+    said = answer(scene.run(), player)
+    assert isinstance(said, tuple)
+    own = [t for t in range(48) if scene.state.owner[t] == 0]
+    chosen = {own[place] for place, units in enumerate(said) if units}
+    border = scene.state.board.neighbours[number("sunspear")]
+    border |= scene.state.board.neighbours[number("tarth")]
+    assert all(border >> t & 1 for t in chosen)
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_of_two_objectives_the_nearer_is_kept(player: str) -> None:
+    castles = ("winterfell", "barrowlands", "the_eyrie", "riverrun", "harrenhal", "pyke")
+    scene = Scene(
+        LookAtTwo(0, OBJECTIVE, step="kept"),
+        land=dict.fromkeys(castles, (0, 3)),
+        mode="dominion",
+    )
+    for key in ("castles_7", "destroy_16"):
+        scene.state.objective_deck.rest.remove(objective(key))
+        scene.state.looked.put(objective(key), 1)
+    scene.state.looked_of = OBJECTIVE
+    frame = scene.table.stack[-1]
+    scene.table.ask(frame, frame.question(scene.table))  # type: ignore[attr-defined]
+    assert answer(scene, player) == objective("castles_7")
+
+
+def test_a_poor_set_waits_and_a_good_one_is_traded() -> None:
+    knights = [KEYS[t] for t in range(48) if SYMBOL[t] == 0]
+    engines = [KEYS[t] for t in range(48) if SYMBOL[t] == 1]
+    walls = [KEYS[t] for t in range(48) if SYMBOL[t] == 2]
+    for hand, trades in ((knights[-3:], False), ([knights[-1], engines[-1], walls[-1]], True)):
+        scene = shared_out(Reinforce(0), {"winterfell": (0, 3), "karhold": (0, 2)}, 2)
+        scene.hand(0, *hand)
+        said = answer(scene.run(), "medium")
+        assert isinstance(said, int)
+        assert (said != STOP) == trades
+        if trades:
+            assert unpack(said) == tuple(sorted(map(number, hand)))
+
+
+def test_a_claim_completes_a_region() -> None:
+    scene = Scene(None, mode="dominion", rest=1)
+    state = scene.state
+    dorne = [t for t in range(48) if REGION_MASKS[REGION_KEYS.index("dorne")] >> t & 1]
+    free = [dorne[0], number("skagos"), number("stoney_shore")]
+    for territory in dorne:
+        hold(state, territory, 0)
+    for territory in free:
+        hold(state, territory, NEUTRAL)
+        state.owner[territory] = EMPTY
+        state.units[territory] = 0
+    state.starting = [5, 5, 5]
+    scene.table.stack.append(Claims(step="placed"))
+    frame = scene.table.stack[-1]
+    scene.table.ask(frame, frame.question(scene.table))  # type: ignore[attr-defined]
+    assert answer(scene, "medium") == dorne[0]
+
+
+def test_what_is_missing_agrees_with_the_rules() -> None:
+    """Over many positions: nothing is missing exactly when the rules call it fulfilled."""
+    seen: Counter[bool] = Counter()
+    for tables in positions().values():
+        for table in tables:
+            state = table.state
+            if not state.special:
+                continue
+            for seat in range(state.seats):
+                for card, goal in enumerate(OBJECTIVES):
+                    if goal.check in OF_THE_TURN or not state.land[seat]:
+                        continue
+                    done = is_done(state, seat, card)
+                    assert done == (missing(state, seat, goal) == 0), goal.key
+                    seen[done] += 1
+    assert min(seen.values()) > 100
+
+
+def test_trials_draw_battles_by_the_exact_odds() -> None:
+    scene = Scene(None, land={"winterfell": (0, 6), "barrowlands": (1, 3)})
+    chance = SearchChance("odds")
+    ground = Ground(GAME.view(scene.table, 0), 0)
+    origin, target = number("winterfell"), number("barrowlands")
+    won = sum(invade(ground.copy(), origin, target, chance) for _ in range(4000))
+    # Five attack three and give up when one is left.
+    assert won / 4000 == pytest.approx(chain(stop=1).win(5, 3), abs=0.02)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("mix", MIXES[:2], ids=["skirmish", "dominion"])
+def test_games_of_computers_end(seats: int, mix: dict[str, Any]) -> None:
+    for player in ("random", "medium", "planner:iterations=1"):
+        _, reason = play(seats, mix, player, "test")
+        assert reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_why(language: str) -> None:
+    """At every prompt, in words; an invasion with its exact odds."""
+    said: dict[str, str] = {}
+    for tables in positions().values():
+        for table in tables:
+            chair = Chair(table, table.questions[0])
+            why = advise(chair, 1, "medium").why
+            words = Words(GAME, language, [f"P{seat}" for seat in range(table.state.seats)])
+            said[why.key] = words.phrase(why)
+    assert {"hint-odds", "hint-place", "hint-defend", "hint-keep"} <= set(said)
+    assert all(text.endswith(".") for text in said.values())
+    land = {"sunspear": (0, 6), "greenblood": (1, 3)}
+    scene = shared_out(Invade(0), land, 1).run()
+    reason = GAME.reason(GAME.view(scene.table, 0), scene.question, road("sunspear", "greenblood"))
+    assert reason is not None
+    assert reason.args["odds"] == 77
+
+
+def test_levels_and_budgets() -> None:
+    """A planner takes trials or time, and nothing else; who has to hurry gets less time."""
+    for spec in ("planner:iterations=5", "planner:milliseconds=20,iterations=9", "hard"):
+        player = make(spec, GAME, 1)
+        assert isinstance(player, PolicyPlayer)
+        assert isinstance(player.policy, Planner)
+    with pytest.raises(BadSetup, match="planner has no 'slip'"):
+        make("planner:slip=1", GAME, 1)
+    assert hurried("hard", GAME, 0.5).endswith("milliseconds=150")
+
+
+def test_a_time_budget_ends_the_planning() -> None:
+    scene = shared_out(Invade(0), dict.fromkeys(SOUTH, (0, 5)), 2).run()
+    began = perf_counter()
+    answer(scene, "planner:milliseconds=60")
+    assert perf_counter() - began < 2.0

@@ -71,7 +71,7 @@ def usable_title(state: State, seat: int, title: int) -> bool:
 
 
 def all_open(state: State, title: int) -> bool:
-    """Whether every card of a title lies in the discards for all to see, so that nobody holds it."""
+    """Whether all cards of a title lie in the discards for all to see: nobody can hold one."""
     discards = state.maester_discards
     if title not in discards.cards:
         return False

@@ -25,6 +25,7 @@ from tafelrunde.games.risk.codes import RANSOM, RESERVE
 from tafelrunde.games.risk.modes import Agreement
 from tafelrunde.games.risk.rules.common import left, maester_cards
 from tafelrunde.games.risk.state import GONE, NOBODY, READY, TERRITORY, State, opponents
+from tafelrunde.table import EVERYBODY
 
 RANSOM_PRICE = next(
     title.effect.ransom for title in MAESTER if isinstance(title.effect, CaptureCharacter)
@@ -67,6 +68,16 @@ def usable_character(state: State, seat: int, character: int) -> bool:
 def usable_title(state: State, seat: int, title: int) -> bool:
     """Whether a maester card of this title could be played now by a seat that holds it."""
     return _fits(state, seat, MAESTER[title])
+
+
+def all_open(state: State, title: int) -> bool:
+    """Whether all cards of a title lie in the discards for all to see: nobody can hold one."""
+    discards = state.maester_discards
+    if title not in discards.cards:
+        return False
+    pairs = zip(discards.cards, discards.knowers, strict=True)
+    seen = sum([card == title and knowers == EVERYBODY for card, knowers in pairs])
+    return seen == MAESTER[title].copies
 
 
 def _fits(state: State, seat: int, card: Card) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.risk.cards.effects import CancelMaester
 from tafelrunde.games.risk.codes import CHARACTER, MAESTER
 from tafelrunde.games.risk.rules.common import discard
 from tafelrunde.games.risk.rules.effects import take_effect
@@ -41,10 +40,6 @@ class Use(Frame, frozen=True):
         title = self.code - MAESTER
         discard(state, MAESTER_DECK, self.seat, title)
         table.tell("plays", seat=self.seat, maester=title, gold=cost)
-        if isinstance(card_of(self.code).effect, CancelMaester):
-            # There is one such card, and here it lies for all to see.
-            self.effect(table)
-            return
         order = tuple([seat for seat in around(state, state.turn) if seat != self.seat])
         table.call(Cards(order, moment=CANCEL, against=self.seat), then=self.at("answered"))
 

@@ -13,6 +13,7 @@ from tafelrunde.games.risk.cards.vocabulary import Timing
 from tafelrunde.games.risk.codes import CHARACTER, MAESTER
 from tafelrunde.games.risk.rules.common import maester_cards
 from tafelrunde.games.risk.rules.usable import (
+    all_open,
     besides,
     captives_of,
     characters_at,
@@ -196,4 +197,7 @@ def may_use(state: State, seat: int, timings: Sequence[Timing]) -> bool:
             return True
     if not maester_cards(state, seat):
         return False
-    return any(usable_title(state, seat, title) for title in titles_at(state, timings))
+    return any(
+        usable_title(state, seat, title) and not all_open(state, title)
+        for title in titles_at(state, timings)
+    )

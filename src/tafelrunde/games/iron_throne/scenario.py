@@ -192,7 +192,6 @@ SCENARIO = Scenario(
     names=NAMES,
     keys=keys,
     sayings={
-        "say-ability": ["use {ability}", "use", "einsetzen"],
         "say-seat": ["to {seat}"],
         "say-stay-out": ["stays out"],
         "say-from-deck": ["deck", "Stapel"],

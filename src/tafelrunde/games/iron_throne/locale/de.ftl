@@ -373,7 +373,7 @@ op-replace_reward = Statt deiner Belohnung: { $does }
 op-choice = { $who } entscheidet sich. Entweder: { $does }
 effect-or = { $first } Oder: { $second }
 
-refusal-bad-pack = Kartenpaket, { $card }, { $where }: { $why }
+refusal-bad-pack = Kartenpaket, { $whose }, { $where }: { $why }
 fault-form = { $reason }
 fault-too-long = Das Paket ist zu groß.
 fault-format = Dieses Spiel liest das Format 1.

@@ -367,7 +367,7 @@ op-replace_reward = Instead of your reward: { $does }
 op-choice = { $who } decides. Either: { $does }
 effect-or = { $first } Or: { $second }
 
-refusal-bad-pack = Card pack, { $card }, { $where }: { $why }
+refusal-bad-pack = Card pack, { $whose }, { $where }: { $why }
 fault-form = { $reason }
 fault-too-long = The pack is too large.
 fault-format = This game reads format 1.

@@ -8,6 +8,7 @@ from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.houses import house_deck
 from tafelrunde.games.iron_throne.rules.places import discard
 from tafelrunde.games.iron_throne.rules.windows import Abilities
+from tafelrunde.games.iron_throne.state import State
 from tafelrunde.table import SearchChance, Table
 from tests.games.iron_throne.odd_pack import ODD_PACK
 from tests.games.iron_throne.positions import ANNA, BEN, CLEO, Position, meeting
@@ -25,7 +26,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     start = Abilities.start
 
-    def noting(self: Abilities, table: Table[object]) -> None:
+    def noting(self: Abilities, table: Table[State]) -> None:
         if self.turn == self.passed == 0:
             found.append(self.timing)
         start(self, table)

@@ -81,7 +81,7 @@ def test_cards_of_a_pack_replace_the_basic_ones() -> None:
     position = Position(given, options={"pack": ODD_PACK})
     position.say(ANNA, "war 20")
     position.say(BEN, "war 1")
-    position.say(ANNA, "play King in the North")
+    position.say(ANNA, "play Robb Stark")
     assert len(position.state.hostages[ANNA]) == 1
     assert GAME.view(position.table, ANNA).laid[1] == (18,)
     assert GAME.view(position.table, CLEO).laid[1] == (-2,)
@@ -95,7 +95,7 @@ def test_a_war_made_by_a_text_counts_peace_as_nought() -> None:
     position = Position(given, options={"pack": ODD_PACK})
     position.say(ANNA, "war 2")
     position.say(BEN, "peace")
-    position.say(ANNA, "use A Mother's Care", "war 3")
+    position.say(ANNA, "use Catelyn Stark", "war 3")
     assert position.state.result == "war"
     assert position.told("totals")[0].args["own"] == 6
     assert position.told("totals")[0].args["other"] == 4
@@ -116,8 +116,30 @@ def test_a_replaced_reward_may_be_cards_and_power() -> None:
     )
     position.say(ANNA, "war 1")
     position.say(BEN, "war 20")
-    position.say(BEN, "use Fire and Blood")
+    position.say(BEN, "use Daenerys Targaryen")
     position.say(BEN, {"Viserys": 1})
     assert len(position.state.hands[BEN]) == 4
     assert position.state.power[16] == 5
     assert position.state.reserve[BEN] == 3
+
+
+def test_cards_of_a_pack_are_called_as_it_calls_them() -> None:
+    named = json.loads(json.dumps(RAW))
+    named["characters"]["robb"]["card"]["name"] = {"de": "Wolfsblut", "en": "Wolf's Blood"}
+    given = meeting(
+        participants={"Anna": "robb", "Ben": "cersei"},
+        hands={"Anna": ["Robb Stark", "war 20"], "Ben": ["war 1"]},
+    )
+    position = Position(given, options={"pack": json.dumps(named)})
+    position.say(ANNA, "war 20")
+    position.say(BEN, "war 1")
+    question = position.table.questions[0]
+    view = GAME.view(position.table, ANNA)
+    robb = question.offered()[0][0]
+    for language, name in (("de", "Wolfsblut"), ("en", "Wolf's Blood")):
+        words = Words(GAME, language, NAMES)
+        assert name in words.phrase(GAME.phrase(view, question, robb))
+    position.say(ANNA, "play Wolf's Blood")
+    for language, name in (("de", "Wolfsblut"), ("en", "Wolf's Blood")):
+        words = Words(GAME, language, NAMES)
+        assert name in words.event(position.told("uses-own-card")[0])

@@ -87,7 +87,7 @@ def test_leaders_may_act_before_anybody_handles_hostages() -> None:
     given = {"hostages": {"Ben": ["Peace (Stark)"]}, "decks": {"Anna": ["war 12"]}}
     position = Position(given, options={"pack": ODD_PACK})
     assert position.asked == (ANNA, "ability")
-    position.say(ANNA, "use Word of Honour")
+    position.say(ANNA, "use Eddard Stark")
     assert position.asked == (BEN, "hostages")
     assert len(position.state.hands[ANNA]) == 6
 

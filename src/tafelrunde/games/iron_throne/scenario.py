@@ -86,7 +86,7 @@ def keys(prompt: str) -> Sequence[str]:
         return SAID[prompt]
     things = PROMPTS[prompt].things
     if things:
-        return [f"say-{things}"]
+        return [f"say-{things}", f"say-own-{things}"]
     return ["say-seat"]
 
 

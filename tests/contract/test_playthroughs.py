@@ -87,12 +87,14 @@ def deed(words: Words, match: Match[Any], entry: Entry) -> Iterator[str]:
 
 def said(words: Words, match: Match[Any]) -> str:
     """Give the last answer in words, with the name of its question."""
-    moment = match.moments[-1]
-    assert isinstance(moment.entry, Answered | Proposed)
-    assert moment.question is not None
-    view = match.game.view(match.at(match.steps - 1), moment.entry.seat)
-    answer = moment.entry.answer
-    return f"{words.answer(view, moment.question, answer)} [{match.game.named(moment.question)}]"
+    moment, before = match.moments[-1], match.at(match.steps - 1)
+    entry, question = moment.entry, moment.question
+    if isinstance(entry, Proposed):
+        question = before.door(entry.seat, entry.door, entry.source)
+    assert isinstance(entry, Answered | Proposed)
+    assert question is not None
+    view = match.game.view(before, entry.seat)
+    return f"{words.answer(view, question, entry.answer)} [{match.game.named(question)}]"
 
 
 def told(words: Words, players: Sequence[str], events: Sequence[Event]) -> Iterator[str]:

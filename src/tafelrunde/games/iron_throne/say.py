@@ -50,6 +50,8 @@ PROMPTS: Final[Mapping[str, Prompt]] = {
 #: What the parts of a deal are.
 ITEMS: Final = ("influence", "hostages", "power")
 PLACES: Final = {FROM_DECK: "say-from-deck", FROM_HAND: "say-from-hand"}
+#: Abilities and cards, which a pack may call otherwise.
+EFFECTS: Final = ("ability", "card")
 SEATS: Final = ("whom", "defender")
 
 
@@ -57,6 +59,10 @@ def say(view: View, question: Question, option: int, part: int = 0) -> Phrase:
     """Say one option of a question in keys."""
     prompt = question.prompt
     things = PROMPTS[prompt].things
+    if things in EFFECTS:
+        for kind, character, german, english in view.names:
+            if (kind, character) == (EFFECTS.index(things), option):
+                return Phrase(f"say-own-{things}", {"name_de": german, "name_en": english})
     if things:
         return Phrase(f"say-{things}", {things: option})
     if prompt in SEATS or (prompt in DOORS and prompt != "claim"):

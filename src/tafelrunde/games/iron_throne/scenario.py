@@ -86,7 +86,7 @@ def keys(prompt: str) -> Sequence[str]:
         return SAID[prompt]
     things = PROMPTS[prompt].things
     if things:
-        return [f"say-{things}"]
+        return [f"say-{things}", f"say-own-{things}"]
     return ["say-seat"]
 
 
@@ -192,7 +192,6 @@ SCENARIO = Scenario(
     names=NAMES,
     keys=keys,
     sayings={
-        "say-ability": ["use {ability}", "use", "einsetzen"],
         "say-seat": ["to {seat}"],
         "say-stay-out": ["stays out"],
         "say-from-deck": ["deck", "Stapel"],

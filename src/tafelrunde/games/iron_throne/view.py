@@ -63,6 +63,8 @@ class View(msgspec.Struct, frozen=True):
     box: int
     #: The title of the card pack in German and English; empty with the basic cards.
     pack: tuple[str, ...]
+    #: Of the pack: leader ability (0) or card (1), character, and its name in both languages.
+    names: tuple[tuple[int, int, str, str], ...]
     turn: int
     most_turns: int
     challenger: int
@@ -108,6 +110,7 @@ def view(table: Table[State], seat: int | None) -> View:
         power=tuple(state.power),
         box=state.box,
         pack=(title.de, title.en) if title else (),
+        names=book(state.pack).names if state.pack else (),
         turn=state.turn,
         most_turns=state.most_turns,
         challenger=state.challenger,

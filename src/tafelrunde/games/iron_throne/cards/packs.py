@@ -32,7 +32,7 @@ class BadPack(BadSetup):
         """Keep what is wrong."""
         first = faults[0]
         reason = str(first) if len(faults) == 1 else f"{first} (and {len(faults) - 1} more)"
-        said = {"card": first.card, "where": first.field, "why": first.reason}
+        said = {"whose": first.card, "where": first.field, "why": first.reason}
         super().__init__("pack", "bad-pack", reason, **said)
         self.faults = faults
 

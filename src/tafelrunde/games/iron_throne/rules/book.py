@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tafelrunde.games.iron_throne.cards.check import CARD, LEADER
-from tafelrunde.games.iron_throne.cards.effects import Effect, Spoken
+from tafelrunde.games.iron_throne.cards.effects import Pack, Spoken
 from tafelrunde.games.iron_throne.cards.operations import AnyOp, Cost
 from tafelrunde.games.iron_throne.cards.packs import base, effect_of, laid_over, read
+from tafelrunde.games.iron_throne.cards.texts import card_name
 from tafelrunde.games.iron_throne.cards.vocabulary import Criterion, Timing
 from tafelrunde.games.iron_throne.houses import CHARACTERS
 from tafelrunde.games.iron_throne.rules.conditions import CONDITIONS, Test
@@ -27,6 +28,8 @@ class Entry(NamedTuple):
     tests: tuple[Test, ...]
     costs: tuple[Cost, ...]
     ops: tuple[AnyOp, ...]
+    #: What a pack calls it; the words have the names of the basic cards.
+    name: Spoken | None
 
     def holds(self, state: State, seat: int) -> bool:
         """Whether all conditions hold for a seat."""
@@ -39,11 +42,17 @@ class Book(NamedTuple):
     title: Spoken
     entries: tuple[tuple[Entry, ...], tuple[Entry, ...]]
     criteria: tuple[Criterion, ...]
+    #: Kind, character and both names of what a pack brings.
+    names: tuple[tuple[int, int, str, str], ...]
 
 
-def _entry(effect: Effect) -> Entry:
+def _entry(whole: Pack, key: str, kind: str) -> Entry:
+    effect = effect_of(whole, key, kind)
     tests = tuple([CONDITIONS[condition] for condition in effect.conditions])
-    return Entry(effect.timing, tests, effect.costs, effect.ops)
+    name = None
+    if effect != effect_of(base(), key, kind):
+        name = Spoken(*[card_name(whole, key, kind, language) for language in ("de", "en")])
+    return Entry(effect.timing, tests, effect.costs, effect.ops, name)
 
 
 @lru_cache(PACKS)
@@ -51,11 +60,16 @@ def book(pack: str) -> Book:
     """Read the cards of a table; an empty text means the basic ones."""
     whole = laid_over(read(pack), base()) if pack else base()
     abilities, texts = (
-        tuple([_entry(effect_of(whole, key, kind)) for key in CHARACTERS])
-        for kind in (LEADER, CARD)
+        tuple([_entry(whole, key, kind) for key in CHARACTERS]) for kind in (LEADER, CARD)
     )
     criteria = tuple([special.criterion for special in whole.specials])
-    return Book(whole.title, (abilities, texts), criteria)
+    names = [
+        (kind, character, one.name.de, one.name.en)
+        for kind, entries in enumerate((abilities, texts))
+        for character, one in enumerate(entries)
+        if one.name is not None
+    ]
+    return Book(whole.title, (abilities, texts), criteria, tuple(names))
 
 
 def entry(state: State, kind: int, character: int) -> Entry:

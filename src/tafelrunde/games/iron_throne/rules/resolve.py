@@ -6,6 +6,8 @@ name.
 
 from __future__ import annotations
 
+from typing import Any
+
 from tafelrunde.games.iron_throne.cards.operations import Choice as ChoiceOp
 from tafelrunde.games.iron_throne.cards.operations import (
     Cost,
@@ -50,9 +52,8 @@ class Resolve(Frame, frozen=True):
         """Say what takes effect."""
         if self.path:
             return None
-        if self.kind == TEXT:
-            return Phrase("why-card", {"seat": self.seat, "card": self.character})
-        return Phrase("why-ability", {"seat": self.seat, "ability": self.character})
+        word, args = self._named(table.state)
+        return Phrase(f"why-{word}", {"seat": self.seat, **args})
 
     def start(self, table: Table[State]) -> None:
         """Announce it; a card goes from the hand to the table."""
@@ -61,10 +62,18 @@ class Resolve(Frame, frozen=True):
             card = card_of(self.character)
             show_off(state, self.seat, card)
             state.played.append(card)
-            table.tell("plays", seat=self.seat, card=self.character)
-        else:
-            table.tell("uses", seat=self.seat, ability=self.character)
+        if table.listener is not None:
+            word, args = self._named(state)
+            table.tell(f"uses-{word}", seat=self.seat, **args)
         self.go_on(table)
+
+    def _named(self, state: State) -> tuple[str, dict[str, Any]]:
+        """Say what it is called: by its number, or as a pack calls it."""
+        word = "card" if self.kind == TEXT else "ability"
+        name = entry(state, self.kind, self.character).name
+        if name is None:
+            return word, {word: self.character}
+        return f"own-{word}", {"name_de": name.de, "name_en": name.en}
 
     def parts(self, state: State) -> tuple[Cost | Op, ...]:
         """List what is to be done here."""

@@ -73,9 +73,7 @@ class Offering(Frame, frozen=True):
 
     def ask(self, table: Table[State]) -> None:
         """Ask for an offer, unless somebody was quicker."""
-        state = table.state
-        state.offered |= 1 << self.seat
-        if state.joined == self.seat:
+        if table.state.joined == self.seat:
             self._joined(table)
         else:
             table.ask(self.at("offered"), self.question(table))
@@ -91,6 +89,7 @@ class Offering(Frame, frozen=True):
 
     def offered(self, table: Table[State], option: int) -> None:
         """Put the offer to the active player of that side."""
+        table.state.offered |= 1 << self.seat
         if option == STAY_OUT:
             table.tell("stays-out", seat=self.seat)
             has_decided(table, self.seat, NOBODY)
@@ -114,6 +113,7 @@ class Offering(Frame, frozen=True):
             table.done()
 
     def _joined(self, table: Table[State]) -> None:
+        table.state.offered |= 1 << self.seat
         table.call(window(table.state, Timing.OFFER_ACCEPTED), then=self.at("over"))
 
     def over(self, table: Table[State]) -> None:

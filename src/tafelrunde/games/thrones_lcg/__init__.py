@@ -10,7 +10,7 @@ Options: `mode` ("usual", "teams", "littlefinger"), `deck_1` to `deck_4` (the Ho
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from tafelrunde.games.thrones_lcg import heuristic, say
@@ -44,6 +44,11 @@ HOUSES = ("stark", "lannister", "baratheon", "targaryen")
 GOAL, TEAM_GOAL = 15, 30
 
 
+def _always(house: str) -> Callable[[int], str]:
+    """Give a default that does not depend on the number of seats."""
+    return lambda seats: house
+
+
 class ThronesLcg(Game[State, View]):
     """The game as the engine sees it."""
 
@@ -53,7 +58,7 @@ class ThronesLcg(Game[State, View]):
     settings = (
         Setting("mode", default=lambda seats: USUAL, choices=MODES),
         *[
-            Setting(f"deck_{seat + 1}", default=lambda seats, house=house: house, choices=HOUSES)
+            Setting(f"deck_{seat + 1}", default=_always(house), choices=HOUSES)
             for seat, house in enumerate(HOUSES)
         ],
     )

@@ -30,7 +30,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
 from tafelrunde.games.thrones_lcg.rules.income import price, use_reductions
 from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
-from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, State, after, around
+from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
 from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
 
 _PLAYABLE = Type.CHARACTER | Type.LOCATION | Type.ATTACHMENT
@@ -60,7 +60,7 @@ class Actions(Window, frozen=True):
                 state.pool[seat] -= given
                 state.pool[to_seat] += given
             state.bargains = ()
-            state.touch()
+            state.stir(Sense.GOLD)
         super().start(table)
 
     def options(self, table: Table[State], seat: int) -> list[int]:

@@ -15,9 +15,9 @@ from tafelrunde.games.thrones_lcg.cards import (
     TITLES,
 )
 from tafelrunde.games.thrones_lcg.cards import declaration as say
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Moment, Place
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, Place
 from tafelrunde.games.thrones_lcg.codes import EVENTS, ability_code, ability_of
-from tafelrunde.games.thrones_lcg.layers import derived, holds, total_power
+from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, derived, holds, total_power
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
     destination,
@@ -48,6 +48,13 @@ _WATCHED: Final = frozenset(
     if say.Shaken() in ability.conditions
     or any(isinstance(give, say.Banned) and give.ban & Ban.DOOMED for give in ability.gives)
 )
+#: Attachments whose host may lose its right, and keywords that refuse what came under a blank text.
+_CHOOSY: Final = frozenset(
+    number
+    for number, title in enumerate(TITLES)
+    if title.host is not None and (title.host.host.trait or title.host.host.whose)
+)
+_REFUSES: Final = int(Keyword.NO_ATTACHMENTS | Keyword.ONLY_WEAPONS)
 #: What the rules themselves do after a challenge, by a number below that of every slot.
 RULES: Final[dict[int, Callable[[Table[State]], Frame | None]]] = {}
 #: Gives the numbers of those that a challenge just decided sets off.
@@ -59,6 +66,12 @@ Passive = tuple[int, int, int, int, int]
 def victors(state: State) -> list[int]:
     """List the teams, by their first seat, that have reached the goal."""
     if sum(state.power) < state.goal:
+        return []
+    power = state.power
+    raw = [
+        power[seat] + sum([power[s] for s in state.in_play[seat]]) for seat in range(state.seats)
+    ]
+    if max(raw) < state.goal and len(set(state.teams)) == state.seats:
         return []
     totals: dict[int, int] = {}
     for seat, team in enumerate(state.teams):
@@ -177,16 +190,16 @@ def unattachable(table: Table[State]) -> tuple[int, ...]:
     """Let attachments go whose host may no longer carry them."""
     state = table.state
     gone = []
-    for seat, slots in enumerate(state.in_play):
-        for slot in slots:
-            host = state.host[slot]
-            if (
-                host >= state.seats
-                and state.leaving[slot] == STAYS
-                and state.leaving[host] == STAYS
-                and not may_host(state, state.title[slot], host, seat, slot)
-            ):
-                gone.append(slot)
+    seats, title = state.seats, state.title
+    for slot, host in enumerate(state.host):
+        if (
+            host >= seats
+            and (title[slot] in _CHOOSY or KEYWORDS_OF[title[host]] & _REFUSES)
+            and state.leaving[slot] == STAYS
+            and state.leaving[host] == STAYS
+            and not may_host(state, title[slot], host, state.controller[slot], slot)
+        ):
+            gone.append(slot)
     for slot in gone:
         state.leaving[slot] = destination(state, slot, killed=False)
         table.tell("discarded", seat=state.owner[slot], card=state.title[slot])
@@ -197,7 +210,7 @@ def reacting(state: State, events: Sequence[Event], seen: int) -> Iterator[Passi
     """List the passives that the new events set off."""
     for number in range(seen, len(events)):
         event = events[number]
-        moment = Moment(event[0])
+        moment = event[0]
         titles = REACTORS[Place.IN_PLAY][moment]
         if titles:
             for seat, slots in enumerate(state.in_play):
@@ -244,11 +257,11 @@ def responders(table: Table[State], events: Sequence[Event]) -> bool:
     state = table.state
     moments = {event[0] for event in events}
     for moment in moments:
-        found = RESPONDERS[Place.IN_PLAY][Moment(moment)]
+        found = RESPONDERS[Place.IN_PLAY][moment]
         if found and any(state.title[slot] in found for slots in state.in_play for slot in slots):
             return True
         for place, piles in ((Place.HAND, state.hands), (Place.DISCARD_PILE, state.discards)):
-            titles = RESPONDERS[place][Moment(moment)]
+            titles = RESPONDERS[place][moment]
             if not titles:
                 continue
             for seat, pile in enumerate(piles):
@@ -286,7 +299,7 @@ class Responses(Window, frozen=True):
         found = []
         for number, event in enumerate(self.events):
             base = number * EVENTS
-            moment = Moment(event[0])
+            moment = event[0]
             titles = RESPONDERS[Place.IN_PLAY][moment]
             if titles:
                 for slot in state.in_play[seat]:

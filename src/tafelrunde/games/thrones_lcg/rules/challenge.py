@@ -27,6 +27,7 @@ from tafelrunde.games.thrones_lcg.state import (
     STAYS,
     TRUCE,
     Challenge,
+    Sense,
     State,
     around,
 )
@@ -187,13 +188,13 @@ class Initiate(Frame, frozen=True):
             state.extra[self.seat] -= 1
         state.challenged[self.seat] |= self.icon
         state.challenge = Challenge(self.icon, self.seat, self.target, self.target, slots)
-        state.touch()
+        state.stir(Sense.SIDE)
         pay_tolls(table, self.seat, slots)
         bans = derived(state).bans
         for slot in slots:
             if not bans[slot] & Ban.STANDS_ATTACKING:
                 state.kneeling[slot] = 1
-        state.touch()
+        state.stir(Sense.KNEELING)
         if table.listener is not None:
             table.tell("challenges", seat=self.seat, to_seat=self.target, icon=self.icon)
             cards = tuple(state.title[slot] for slot in slots)
@@ -411,14 +412,14 @@ class Against(Frame, frozen=True):
         assert challenge is not None
         defenders = challenge.defenders + slots
         state.challenge = replace(challenge, defender=seat, defenders=defenders)
-        state.touch()
+        state.stir(Sense.SIDE)
         pay_tolls(table, seat, slots)
         bans = derived(state).bans
         for slot in slots:
             if not bans[slot] & Ban.STANDS_DEFENDING:
                 state.kneeling[slot] = 1
             happened(state, Moment.DEFENDS, slot, seat)
-        state.touch()
+        state.stir(Sense.KNEELING)
         if table.listener is not None:
             cards = tuple(state.title[slot] for slot in slots)
             table.tell("defends-with", seat=seat, cards=cards)

@@ -27,6 +27,7 @@ from tafelrunde.games.thrones_lcg.state import (
     TO_DECK,
     TO_DISCARD,
     TO_HAND,
+    Sense,
     State,
 )
 from tafelrunde.table import EVERYBODY, Choice, Question, Table
@@ -244,6 +245,7 @@ def out_of_challenge(state: State, slot: int) -> None:
             attackers=tuple([one for one in challenge.attackers if one != slot]),
             defenders=tuple([one for one in challenge.defenders if one != slot]),
         )
+        state.stir(Sense.SIDE)
 
 
 # Gold and influence
@@ -271,7 +273,7 @@ def pay(state: State, seat: int, gold: int) -> None:
                 state.gold[slot] -= taken
                 gold -= taken
     assert not gold
-    state.touch()
+    state.stir(Sense.GOLD)
 
 
 def influence(state: State, seat: int) -> list[int]:
@@ -290,14 +292,14 @@ def influence(state: State, seat: int) -> list[int]:
 def kneel(state: State, slot: int) -> None:
     """Kneel a card."""
     state.kneeling[slot] = 1
-    state.touch()
+    state.stir(Sense.KNEELING)
 
 
 def gain(state: State, slot: int, count: int = 1) -> None:
     """Put power from the supply onto a card in play."""
     if state.title[slot] != EMPTY:
         state.power[slot] += count
-        state.touch()
+        state.stir(Sense.POWER)
 
 
 def infamous(state: State, seat: int) -> list[int]:

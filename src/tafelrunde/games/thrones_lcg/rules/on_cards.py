@@ -33,6 +33,7 @@ from tafelrunde.games.thrones_lcg.state import (
     STAYS,
     STRENGTH,
     TO_HAND,
+    Sense,
     State,
 )
 from tafelrunde.table import Choice, Frame, Question, Table
@@ -97,7 +98,7 @@ def stand_it(table: Table[State], use: Use, effect: do.StandIt) -> None:
     slot = use.slot(state, effect.what)
     if on_the_table(state, slot):
         state.kneeling[slot] = 0
-        state.touch()
+        state.stir(Sense.KNEELING)
         table.tell("stands", card=state.title[slot])
 
 
@@ -273,7 +274,7 @@ def joined(state: State, slot: int, attacking: bool) -> None:
         state.challenge = replace(challenge, attackers=(*challenge.attackers, slot))
     else:
         state.challenge = replace(challenge, defenders=(*challenge.defenders, slot))
-    state.touch()
+    state.stir(Sense.SIDE)
 
 
 class ChooseSide(Frame, frozen=True):

@@ -40,6 +40,7 @@ from tafelrunde.games.thrones_lcg.state import (
     NOBODY,
     RETURNS,
     TRUCE,
+    Sense,
     State,
 )
 from tafelrunde.table import EVERYBODY, Choice, Frame, Question, Table, YesNo
@@ -48,7 +49,6 @@ from tafelrunde.table import EVERYBODY, Choice, Frame, Question, Table, YesNo
 def last_for(state: State, until: Until, what: int, seat: int, amount: int, whose: int) -> None:
     """Let something last that is about a player."""
     state.lasting += ((int(until), what, seat, amount, FROM_OTHER, whose),)
-    state.touch()
 
 
 @carries_out(do.Draw)
@@ -427,7 +427,7 @@ def take_gold(table: Table[State], use: Use, effect: do.TakeGold) -> None:
         gold = state.pool[challenge.loser]
         state.pool[challenge.loser] = 0
         state.pool[use.you] += gold
-        state.touch()
+        state.stir(Sense.GOLD)
         if gold:
             table.tell("pays-to", seat=challenge.loser, to_seat=use.you, count=gold)
 

@@ -20,6 +20,7 @@ from tafelrunde.games.thrones_lcg.state import (
     PLOTS,
     RETURNS,
     STAYS,
+    Sense,
     State,
     around,
 )
@@ -33,7 +34,7 @@ def begin(table: Table[State], phase: Phase, then: Frame) -> None:
     state = table.state
     state.phase = phase
     state.turns += 1
-    state.touch()
+    state.stir(Sense.PHASE)
     table.tell("phase", phase=int(phase))
     happened(state, Moment.PHASE, NOBODY, NOBODY, int(phase))
     table.call(Aftermath(around(state, state.first)), then=then)
@@ -213,7 +214,7 @@ class Marshalling(Frame, frozen=True):
         state.turns += 1
         gold = income(state, seat)
         state.pool[seat] += gold
-        state.touch()
+        state.stir(Sense.GOLD)
         table.tell("income", seat=seat, count=gold)
         # Gold strengthens some cards, so this is looked at like everything that happens.
         follows = Aftermath(around(state, state.first))
@@ -307,7 +308,7 @@ class Standing(Frame, frozen=True):
                     state.kneeling[slot] = 0
                     if is_character(state, slot):
                         happened(state, Moment.STOOD, slot, seat)
-        state.touch()
+        state.stir(Sense.KNEELING)
         table.call(Aftermath(around(state, state.first)), then=self.at("act"))
 
     def act(self, table: Table[State]) -> None:
@@ -330,7 +331,7 @@ class Taxation(Frame, frozen=True):
         """Return the gold of all pools."""
         state = table.state
         state.pool = [0] * state.seats
-        state.touch()
+        state.stir(Sense.GOLD)
         table.call(actions(state), then=EndPhase(7))
 
 

@@ -242,7 +242,6 @@ class Use(Frame, frozen=True):
         state = table.state
         state.leaving[self.me] = destination(state, self.me, killed=False)
         state.departing += (self.me,)
-        state.touch()
         table.tell("discarded", seat=state.owner[self.me], card=state.title[self.me])
 
     def which(self, table: Table[State], way: int) -> None:

@@ -6,6 +6,7 @@ from tafelrunde.games.thrones_lcg.cards import ACTIONS_IN, TITLES
 from tafelrunde.games.thrones_lcg.cards.council import HAND
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Phase, Place, Type
 from tafelrunde.games.thrones_lcg.codes import (
+    ABILITIES,
     AMBUSH,
     DUPLICATE,
     MARSHAL,
@@ -17,6 +18,7 @@ from tafelrunde.games.thrones_lcg.layers import COST_OF, KEYWORDS_OF, TYPE_OF, U
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
+    ask_quickly,
     enter,
     from_hand,
     happened,
@@ -61,7 +63,10 @@ class Actions(Window, frozen=True):
                 state.pool[to_seat] += given
             state.bargains = ()
             state.stir(Sense.GOLD)
-        super().start(table)
+        if table.unwatched:
+            ask_quickly(table, self)
+        else:
+            super().start(table)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List what a seat can do."""
@@ -84,18 +89,19 @@ class Actions(Window, frozen=True):
         for slot in state.in_play[seat]:
             for number, _ in table[title[slot]]:
                 if state.leaving[slot] == STAYS and usable(state, seat, slot, title[slot], number):
-                    found.append(ability_code(Place.IN_PLAY, slot, number))
+                    found.append(slot * ABILITIES + number)
         table = _HAND_ACTIONS[self.phase]
-        for card in sorted(hand):
+        for card in sorted([card for card in hand if table[card]]):
             for number, _ in table[card]:
                 if usable(state, seat, NOBODY, card, number):
                     found.append(ability_code(Place.HAND, card, number))
-        for card in hand & _AMBUSHING:
-            if _can_ambush(state, seat, card):
-                found.append(AMBUSH + card)
+        if not _AMBUSHING.isdisjoint(hand):
+            for card in sorted(_AMBUSHING.intersection(hand)):
+                if _can_ambush(state, seat, card):
+                    found.append(AMBUSH + card)
         if state.dead[seat]:
             table = _DEAD_ACTIONS[self.phase]
-            for card in sorted(set(state.dead[seat])):
+            for card in sorted({card for card in state.dead[seat] if table[card]}):
                 for number, _ in table[card]:
                     if usable(state, seat, NOBODY, card, number):
                         found.append(ability_code(Place.DEAD_PILE, card, number))

@@ -20,6 +20,7 @@ from tafelrunde.games.thrones_lcg.codes import EVENTS, ability_code, ability_of
 from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, derived, holds, total_power
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
+    ask_quickly,
     destination,
     leave,
     may_hold,
@@ -48,6 +49,12 @@ _WATCHED: Final = frozenset(
     if say.Shaken() in ability.conditions
     or any(isinstance(give, say.Banned) and give.ban & Ban.DOOMED for give in ability.gives)
 )
+_RESPONDERS: Final = RESPONDERS[Place.IN_PLAY]
+_HAND_RESPONDERS: Final = RESPONDERS[Place.HAND]
+_PILE_RESPONDERS: Final = RESPONDERS[Place.DISCARD_PILE]
+_REACTORS: Final = REACTORS[Place.IN_PLAY]
+_PLOT_REACTORS: Final = REACTORS[Place.PLOT]
+_ANSWERS: Final = RESPONSES[Place.IN_PLAY]
 #: Attachments whose host may lose its right, and keywords that refuse what came under a blank text.
 _CHOOSY: Final = frozenset(
     number
@@ -123,10 +130,11 @@ class Aftermath(Frame, frozen=True):
         passives = self.passives
         if len(events) > self.seen:
             passives += tuple(reacting(state, events, self.seen))
-        frame = self.at("start", events=events, going=going, seen=len(events), passives=passives)
         if not passives:
-            frame.respond(table)
-        elif len(passives) == 1:
+            respond(table, self.order, events, going)
+            return
+        frame = self.at("start", events=events, going=going, seen=len(events), passives=passives)
+        if len(passives) == 1:
             frame.happen(table, 0)
         else:
             ask(table, frame.at("happen"))
@@ -163,14 +171,17 @@ class Aftermath(Frame, frozen=True):
         use = Use(seat, me, title, ability, place, event=self.events[event])
         table.call(use, then=then)
 
-    def respond(self, table: Table[State]) -> None:
-        """Let everybody respond, then let cards go."""
-        window = Responses(self.order, events=self.events, going=self.going)
-        if self.events and responders(table, self.events):
-            table.become(window)
-        else:
-            table.stack[-1] = window
-            window.close(table)
+
+def respond(
+    table: Table[State], order: tuple[int, ...], events: tuple[Event, ...], going: tuple[int, ...]
+) -> None:
+    """Let everybody respond, then let cards go."""
+    if events and responders(table, events):
+        table.become(Responses(order, events=events, going=going))
+    elif going:
+        Responses(order, going=going).close(table)
+    else:
+        table.done()
 
 
 def watch(state: State) -> tuple[int, ...]:
@@ -189,8 +200,10 @@ def watch(state: State) -> tuple[int, ...]:
 def unattachable(table: Table[State]) -> tuple[int, ...]:
     """Let attachments go whose host may no longer carry them."""
     state = table.state
-    gone = []
     seats, title = state.seats, state.title
+    if max(state.host) < seats:
+        return ()
+    gone = []
     for slot, host in enumerate(state.host):
         if (
             host >= seats
@@ -211,8 +224,8 @@ def reacting(state: State, events: Sequence[Event], seen: int) -> Iterator[Passi
     for number in range(seen, len(events)):
         event = events[number]
         moment = event[0]
-        titles = REACTORS[Place.IN_PLAY][moment]
-        if titles:
+        titles = _REACTORS[moment]
+        if titles and not titles.isdisjoint(state.title):
             for seat, slots in enumerate(state.in_play):
                 for slot in slots:
                     if state.title[slot] in titles:
@@ -223,10 +236,10 @@ def reacting(state: State, events: Sequence[Event], seen: int) -> Iterator[Passi
                     yield code, event[2], NO_CARD, 0, number
         if moment == Moment.PLOT_SHOWN:
             yield from _on_reveal(state, event, number)
-        if REACTORS[Place.PLOT][moment]:
+        if _PLOT_REACTORS[moment]:
             for seat in range(state.seats):
                 title = state.plot(seat)
-                if title in REACTORS[Place.PLOT][moment]:
+                if title in _PLOT_REACTORS[moment]:
                     for ability_number, ability in PASSIVES[Place.PLOT][title]:
                         if answers(state, ability, seat, NOBODY, event):
                             yield seat, seat, title, ability_number, number
@@ -255,22 +268,18 @@ def _set_off(state: State, seat: int, slot: int, event: Event, number: int) -> I
 def responders(table: Table[State], events: Sequence[Event]) -> bool:
     """Whether any card in sight, or in a hand, could respond to one of these events."""
     state = table.state
-    moments = {event[0] for event in events}
-    for moment in moments:
-        found = RESPONDERS[Place.IN_PLAY][moment]
-        if found and any(state.title[slot] in found for slots in state.in_play for slot in slots):
+    for moment in {event[0] for event in events}:
+        if not _RESPONDERS[moment].isdisjoint(state.title):
             return True
-        for place, piles in ((Place.HAND, state.hands), (Place.DISCARD_PILE, state.discards)):
-            titles = RESPONDERS[place][moment]
-            if not titles:
-                continue
-            for seat, pile in enumerate(piles):
-                if place == Place.DISCARD_PILE:
-                    cards = pile
-                else:
-                    cards = state.hands[seat].cards if table.unwatched else may_hold(state, seat)
-                if not titles.isdisjoint(cards):  # type: ignore[arg-type]
+        titles = _HAND_RESPONDERS[moment]
+        if titles:
+            for seat in range(state.seats):
+                hand = state.hands[seat].cards if table.unwatched else may_hold(state, seat)
+                if not titles.isdisjoint(hand):
                     return True
+        titles = _PILE_RESPONDERS[moment]
+        if titles and not all([titles.isdisjoint(pile) for pile in state.discards]):
+            return True
     return False
 
 
@@ -283,6 +292,13 @@ class Responses(Window, frozen=True):
     used: tuple[int, ...] = ()
 
     prompt = "respond"
+
+    def start(self, table: Table[State]) -> None:
+        """Ask the next seat that may respond."""
+        if table.unwatched:
+            ask_quickly(table, self)
+        else:
+            super().start(table)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List by event what this seat can respond with."""
@@ -300,19 +316,21 @@ class Responses(Window, frozen=True):
         for number, event in enumerate(self.events):
             base = number * EVENTS
             moment = event[0]
-            titles = RESPONDERS[Place.IN_PLAY][moment]
+            titles = _RESPONDERS[moment]
             if titles:
                 for slot in state.in_play[seat]:
                     title = state.title[slot]
                     if title in titles:
-                        for ability, _ in RESPONSES[Place.IN_PLAY][title]:
+                        for ability, _ in _ANSWERS[title]:
                             code = base + ability_code(Place.IN_PLAY, slot, ability)
                             if code not in self.used and _can(
                                 state, seat, slot, title, ability, event
                             ):
                                 found.append(code)
-            for place, cards in ((Place.HAND, hand), (Place.DISCARD_PILE, state.discards[seat])):
-                titles = RESPONDERS[place][moment]
+            for place, titles, cards in (
+                (Place.HAND, _HAND_RESPONDERS[moment], hand),
+                (Place.DISCARD_PILE, _PILE_RESPONDERS[moment], state.discards[seat]),
+            ):
                 if titles and not titles.isdisjoint(cards):
                     for title in sorted(titles.intersection(cards)):
                         for ability, _ in RESPONSES[place][title]:

@@ -30,7 +30,7 @@ from tafelrunde.games.thrones_lcg.state import (
     Sense,
     State,
 )
-from tafelrunde.table import EVERYBODY, Choice, Question, Table
+from tafelrunde.table import EVERYBODY, PASS, Choice, MayPass, Question, Table
 
 DRAW_CAP: Final = 3
 
@@ -43,6 +43,24 @@ def ask(table: Table[State], frame: Any) -> None:
         getattr(frame, frame.step)(table, question.options[0])
     else:
         table.ask(frame, question)
+
+
+def ask_quickly(table: Table[State], window: Any) -> None:
+    """Ask the next seat of a window that really can do something; for play that nobody follows."""
+    order = window.order
+    seats = len(order)
+    turn, passed = window.turn, window.passed
+    while passed < seats:
+        seat = order[turn]
+        options = window.options(table, seat)
+        if options:
+            options.append(PASS)
+            question = MayPass(0, seat, window.prompt, options)
+            table.ask(window.at("choose", turn=turn, passed=passed), question)
+            return
+        turn = (turn + 1) % seats
+        passed += 1
+    window.close(table)
 
 
 def happened(state: State, moment: Moment, slot: int, seat: int, more: int = 0) -> None:
@@ -254,10 +272,9 @@ def out_of_challenge(state: State, slot: int) -> None:
 def purse(state: State, seat: int) -> int:
     """Count the gold a player can spend: the pool, and what lies on a card that allows it."""
     gold = state.pool[seat]
-    for slot in state.in_play[seat]:
-        if state.gold[slot]:
-            allowed = [one for one, _ in flag(state, Flag.PURSE)]
-            return gold + sum([state.gold[one] for one in allowed if state.controller[one] == seat])
+    if any(state.gold):
+        allowed = [one for one, you in flag(state, Flag.PURSE) if you == seat]
+        gold += sum([state.gold[one] for one in allowed])
     return gold
 
 

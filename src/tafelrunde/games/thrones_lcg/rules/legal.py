@@ -73,10 +73,24 @@ def use_key(you: int, me: int, title: int, number: int) -> int:
     return _BY_TITLE + you * _BY_SEAT + title * ABILITIES + number
 
 
+def _quick(ability: Ability) -> tuple[bool, int]:
+    """Tell at a glance whether the card itself kneels, and how much gold it takes."""
+    gold = sum([cost.n if isinstance(cost, say.Gold) else 0 for cost in ability.costs])
+    return say.KneelMe() in ability.costs, gold
+
+
+_QUICK: Final = [tuple([_quick(ability) for ability in title.abilities]) for title in TITLES]
+
+
 def usable(
     state: State, you: int, me: int, title: int, number: int, event: Event | None = None
 ) -> bool:
     """Whether an ability can be used: its limit, conditions, costs, targets and effects."""
+    kneels, gold = _QUICK[title][number]
+    if kneels and state.kneeling[me]:
+        return False
+    if gold and gold > state.pool[you] + sum(state.gold):
+        return False
     ability = TITLES[title].abilities[number]
     d = derived(state)
     if me >= 0 and (d.bans[me] & Ban.BLANK):

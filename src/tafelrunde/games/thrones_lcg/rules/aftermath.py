@@ -278,7 +278,7 @@ def responders(table: Table[State], events: Sequence[Event]) -> bool:
                 if not titles.isdisjoint(hand):
                     return True
         titles = _PILE_RESPONDERS[moment]
-        if titles and not all([titles.isdisjoint(pile) for pile in state.discards]):
+        if titles and not all(titles.isdisjoint(pile) for pile in state.discards):
             return True
     return False
 

@@ -66,8 +66,23 @@ def origin_of(state: State, me: int, title: int) -> int:
     return FROM_OTHER
 
 
+#: Abilities that are one on the card, written as two because they answer two events.
+_ONE: Final = [
+    [
+        next(
+            number
+            for number, other in enumerate(title.abilities)
+            if (other.effects, other.limit) == (ability.effects, ability.limit)
+        )
+        for ability in title.abilities
+    ]
+    for title in TITLES
+]
+
+
 def use_key(you: int, me: int, title: int, number: int) -> int:
     """Name what a limit counts: the copy in play, or the player and the title."""
+    number = _ONE[title][number]
     if me >= 0:
         return me * ABILITIES + number
     return _BY_TITLE + you * _BY_SEAT + title * ABILITIES + number

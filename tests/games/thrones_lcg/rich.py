@@ -6,9 +6,13 @@ from typing import Any
 
 from tafelrunde.games.registry import find
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Type
-from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, TYPE_OF
+from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, TYPE_OF, derived
+from tafelrunde.games.thrones_lcg.rules.actions import Actions
+from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
 from tafelrunde.games.thrones_lcg.rules.common import hosts, may_control
-from tafelrunde.table import Chance, Table
+from tafelrunde.games.thrones_lcg.rules.remove import KILL, Remove
+from tafelrunde.games.thrones_lcg.state import PROTECT, STAYS, around
+from tafelrunde.table import Chance, Frame, Table
 
 #: Cards brought out besides those of the set-up, and cards more in hand.
 OUT, MORE = 14, 7
@@ -35,7 +39,35 @@ def rich_start(seats: int, seed: int, chance: Chance) -> Table[Any]:
         question = chance.choose(table.questions)
         table.answer(question.id, question.sample(chance))
     table.unwatched = False
-    return table if not table.over else find("thrones_lcg").start(seats, {}, chance)
+    if table.over:
+        return find("thrones_lcg").start(seats, {}, chance)
+    if isinstance(table.stack[-1], Actions) and seed % 16 in (11, 13):
+        rarely(table, seed % 16 == 11, chance)
+    return table
+
+
+def rarely(table: Table[Any], two_protected: bool, chance: Chance) -> None:
+    """Let something happen that hardly ever does: two protected die at once, or two win at once."""
+    state = table.state
+    order = around(state, state.first)
+    frames: list[Frame] = [Aftermath(order)]
+    if two_protected:
+        characters = [slot for slot in derived(state).characters if state.leaving[slot] == STAYS]
+        victims = characters[:2]
+        if len(victims) < 2:
+            return
+        guard = characters[-1]
+        state.kneeling[guard] = 1
+        state.lasting += tuple((2, PROTECT, victim, guard, 0, 0) for victim in victims)
+        frames.append(Remove(KILL, tuple(victims), order, savable=False))
+    else:
+        for seat in range(state.seats):
+            state.power[seat] = state.goal
+    state.touch()
+    table.stack[-1] = table.stack[-1].at("start")
+    table.stack += frames
+    table.questions = ()
+    table.run()
 
 
 def enrich(table: Table[Any], seat: int, chance: Chance) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.registry import find
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Type
+from tafelrunde.games.thrones_lcg.cards import NUMBER
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Place, Type
 from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, TYPE_OF, derived
 from tafelrunde.games.thrones_lcg.rules.actions import Actions
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
 from tafelrunde.games.thrones_lcg.rules.common import hosts, may_control
 from tafelrunde.games.thrones_lcg.rules.remove import KILL, Remove
-from tafelrunde.games.thrones_lcg.state import PROTECT, STAYS, around
+from tafelrunde.games.thrones_lcg.rules.use import Use
+from tafelrunde.games.thrones_lcg.state import NOBODY, PROTECT, STAYS, around
 from tafelrunde.table import Chance, Frame, Table
 
 #: Cards brought out besides those of the set-up, and cards more in hand.
@@ -41,33 +43,54 @@ def rich_start(seats: int, seed: int, chance: Chance) -> Table[Any]:
     table.unwatched = False
     if table.over:
         return find("thrones_lcg").start(seats, {}, chance)
-    if isinstance(table.stack[-1], Actions) and seed % 16 in (11, 13):
-        rarely(table, seed % 16 == 11, chance)
+    if isinstance(table.stack[-1], Actions):
+        rarely(table, seed % 16)
     return table
 
 
-def rarely(table: Table[Any], two_protected: bool, chance: Chance) -> None:
-    """Let something happen that hardly ever does: two protected die at once, or two win at once."""
+def rarely(table: Table[Any], seed: int) -> None:
+    """Let something happen that hardly ever does in random games."""
     state = table.state
     order = around(state, state.first)
     frames: list[Frame] = [Aftermath(order)]
-    if two_protected:
-        characters = [slot for slot in derived(state).characters if state.leaving[slot] == STAYS]
-        victims = characters[:2]
-        if len(victims) < 2:
+    match seed:
+        case 3 | 7 | 15 if (seat := owner_of(state, "ser-davos-seaworth")) != NOBODY:
+            state.pool[seat] += 1
+            davos = state.new_slot(NUMBER["ser-davos-seaworth"], seat, seat)
+            frames.append(Remove(KILL, (davos,), order))
+        case 1 | 2 | 5 | 6 if (seat := owner_of(state, "pentoshi-guildmaster")) != NOBODY:
+            state.pool[seat] += 3
+            state.discards[seat].append(NUMBER["pentoshi-guildmaster"])
+            pile = Place.DISCARD_PILE
+            frames.append(Use(seat, NOBODY, NUMBER["pentoshi-guildmaster"], 0, pile))
+        case 11:
+            characters = [s for s in derived(state).characters if state.leaving[s] == STAYS]
+            victims = characters[:2]
+            if len(victims) < 2:
+                return
+            guard = characters[-1]
+            state.kneeling[guard] = 1
+            state.lasting += tuple((2, PROTECT, victim, guard, 0, 0) for victim in victims)
+            frames.append(Remove(KILL, tuple(victims), order, savable=False))
+        case 13:
+            for seat in range(state.seats):
+                state.power[seat] = state.goal
+        case _:
             return
-        guard = characters[-1]
-        state.kneeling[guard] = 1
-        state.lasting += tuple((2, PROTECT, victim, guard, 0, 0) for victim in victims)
-        frames.append(Remove(KILL, tuple(victims), order, savable=False))
-    else:
-        for seat in range(state.seats):
-            state.power[seat] = state.goal
     state.touch()
     table.stack[-1] = table.stack[-1].at("start")
     table.stack += frames
     table.questions = ()
     table.run()
+
+
+def owner_of(state: Any, key: str) -> int:
+    """Take a card out of the deck it lies in, and tell whose that is."""
+    for seat, deck in enumerate(state.decks):
+        if NUMBER[key] in deck.rest:
+            deck.rest.remove(NUMBER[key])
+            return seat
+    return NOBODY
 
 
 def enrich(table: Table[Any], seat: int, chance: Chance) -> None:

@@ -218,7 +218,7 @@ event-draws = { $seat } zieht { $count } { $count ->
     [one] Karte
    *[other] Karten
  }.
-event-drew = Du ziehst { $cards }.
+event-drew = Du ziehst { $card }.
 event-sets-up = { $seat } legt aus: { $cards }.
 event-round = Runde { $count }
 event-phase = Phase: { $phase }

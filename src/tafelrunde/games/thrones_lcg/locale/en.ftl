@@ -218,7 +218,7 @@ event-draws = { $seat } draws { $count } { $count ->
     [one] card
    *[other] cards
  }.
-event-drew = You draw { $cards }.
+event-drew = You draw { $card }.
 event-sets-up = { $seat } lays out { $cards }.
 event-round = Round { $count }
 event-phase = Phase: { $phase }

@@ -98,7 +98,8 @@ def draw(table: Table[State], seat: int, count: int) -> int:
         cards.append(card)
     if cards and table.listener is not None:
         table.tell("draws", seat=seat, count=count)
-        table.tell("drew", to=seat, cards=tuple(cards))
+        for card in cards:
+            table.tell("drew", to=seat, card=card)
     return count
 
 

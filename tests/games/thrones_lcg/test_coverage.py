@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Kind
+from tafelrunde.games.thrones_lcg.codes import BY_DUPLICATE
 from tafelrunde.games.thrones_lcg.rules import remove, use
 from tafelrunde.table import PASS, SearchChance
 from tests.games.thrones_lcg.rich import rich_start
@@ -25,7 +26,7 @@ def test_every_ability_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
         resolve(self, table)
 
     def saving(self: Any, table: Any, option: int) -> None:
-        if option != PASS and option % 4096 != remove.BY_DUPLICATE:
+        if option != PASS and option % 4096 != BY_DUPLICATE:
             slot, number = divmod(option % 4096, 8)
             used[table.state.title[slot], number] += 1
         choose(self, table, option)

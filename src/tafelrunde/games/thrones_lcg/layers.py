@@ -149,6 +149,7 @@ class Derived:
     """Lists by slot; `flags` says which constant rules hold, with their slot and controller."""
 
     __slots__ = (
+        "actors",
         "attached",
         "bans",
         "changed",
@@ -171,6 +172,8 @@ class Derived:
         #: Attachments by host.
         self.attached: dict[int, list[int]] = {}
         self.characters: list[int] = []
+        #: What could be used in a phase, by seat and phase; filled in by whoever asks first.
+        self.actors: dict[int, list[tuple[int, int, int]]] = {}
         #: Bits of the slots whose strength something changes.
         self.changed = 0
         #: What the constant abilities in play look at, as bits of `Sense`.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tafelrunde.games.thrones_lcg.cards import ACTIONS_IN, TITLES
 from tafelrunde.games.thrones_lcg.cards.council import HAND
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Phase, Place, Type
@@ -14,7 +16,13 @@ from tafelrunde.games.thrones_lcg.codes import (
     ability_code,
     ability_of,
 )
-from tafelrunde.games.thrones_lcg.layers import COST_OF, KEYWORDS_OF, TYPE_OF, UNIQUE_OF
+from tafelrunde.games.thrones_lcg.layers import (
+    COST_OF,
+    KEYWORDS_OF,
+    TYPE_OF,
+    UNIQUE_OF,
+    derived,
+)
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
@@ -44,6 +52,21 @@ _AMBUSHING = frozenset(
 )
 
 
+def actors(state: State, seat: int, phase: int) -> list[tuple[int, int, int]]:
+    """List the abilities in play that have their place in a phase: slot, title and number."""
+    d = derived(state)
+    key = seat * 16 + phase
+    found = d.actors.get(key)
+    if found is None:
+        table, title = _ACTIONS[phase], state.title
+        found = d.actors[key] = [
+            (slot, title[slot], number)
+            for slot in state.in_play[seat]
+            for number, _ in table[title[slot]]
+        ]
+    return found
+
+
 class Actions(Window, frozen=True):
     """Players act in turn, one action each, until all have passed in a row."""
 
@@ -71,7 +94,7 @@ class Actions(Window, frozen=True):
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List what a seat can do."""
         state = table.state
-        return self._options(state, seat, set(state.hands[seat].cards), self.active == seat)
+        return self._options(state, seat, state.hands[seat].cards, self.active == seat)
 
     def may(self, table: Table[State], seat: int) -> bool:
         """Whether a seat could do something, by what everybody knows."""
@@ -82,31 +105,31 @@ class Actions(Window, frozen=True):
             return True
         return bool(self._options(state, seat, may_hold(state, seat), False))
 
-    def _options(self, state: State, seat: int, hand: set[int], marshals: bool) -> list[int]:
+    def _options(self, state: State, seat: int, hand: Collection[int], marshals: bool) -> list[int]:
         found = []
-        title = state.title
-        table = _ACTIONS[self.phase]
-        for slot in state.in_play[seat]:
-            for number, _ in table[title[slot]]:
-                if state.leaving[slot] == STAYS and usable(state, seat, slot, title[slot], number):
-                    found.append(slot * ABILITIES + number)
-        table = _HAND_ACTIONS[self.phase]
-        for card in sorted([card for card in hand if table[card]]):
-            for number, _ in table[card]:
-                if usable(state, seat, NOBODY, card, number):
-                    found.append(ability_code(Place.HAND, card, number))
+        phase = self.phase
+        for slot, title, number in actors(state, seat, phase):
+            if usable(state, seat, slot, title, number) and state.leaving[slot] == STAYS:
+                found.append(slot * ABILITIES + number)
+        table = _HAND_ACTIONS[phase]
+        playable = [card for card in hand if table[card]]
+        if playable:
+            for card in sorted(set(playable)):
+                for number, _ in table[card]:
+                    if usable(state, seat, NOBODY, card, number):
+                        found.append(ability_code(Place.HAND, card, number))
         if not _AMBUSHING.isdisjoint(hand):
             for card in sorted(_AMBUSHING.intersection(hand)):
                 if _can_ambush(state, seat, card):
                     found.append(AMBUSH + card)
         if state.dead[seat]:
-            table = _DEAD_ACTIONS[self.phase]
+            table = _DEAD_ACTIONS[phase]
             for card in sorted({card for card in state.dead[seat] if table[card]}):
                 for number, _ in table[card]:
                     if usable(state, seat, NOBODY, card, number):
                         found.append(ability_code(Place.DEAD_PILE, card, number))
         if marshals:
-            found += marshalled(state, seat, hand)
+            found += marshalled(state, seat, set(hand))
         return found
 
     def choose(self, table: Table[State], option: int) -> None:
@@ -157,6 +180,8 @@ def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
 
 def top_card(state: State, seat: int, card: int) -> int:
     """Find the card in play under which a duplicate may be laid."""
+    if card not in state.title:
+        return NOBODY
     for slot in state.in_play[seat]:
         if state.title[slot] == card and state.owner[slot] == seat and state.leaving[slot] == STAYS:
             return slot

@@ -110,6 +110,9 @@ class Aftermath(Frame, frozen=True):
         state = table.state
         events = self.events + state.pending
         going = self.going + state.departing
+        if not events and not going and not self.passives and _quiet(state):
+            table.done()
+            return
         state.pending = ()
         state.departing = ()
         doomed = watch(state)
@@ -182,6 +185,16 @@ def respond(
         Responses(order, going=going).close(table)
     else:
         table.done()
+
+
+def _quiet(state: State) -> bool:
+    """Whether nobody can be doomed, ill attached or victorious, as can be seen at a glance."""
+    return (
+        not state.lasting
+        and sum(state.power) < state.goal
+        and _WATCHED.isdisjoint(state.title)
+        and max(state.host) < state.seats
+    )
 
 
 def watch(state: State) -> tuple[int, ...]:

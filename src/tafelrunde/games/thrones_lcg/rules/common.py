@@ -162,6 +162,8 @@ def may_control(state: State, seat: int, card: int, owner: int | None = None) ->
         return True
     if card in state.dead[seat] or (seat, card) in state.taken:
         return False
+    if card not in state.title:
+        return True
     return not any(
         state.title[slot] == card and seat in (state.owner[slot], controller)
         for controller, slots in enumerate(state.in_play)

@@ -6,7 +6,7 @@ from typing import Any
 
 from tafelrunde.games.registry import find
 from tafelrunde.games.thrones_lcg.cards import NUMBER
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Place, Type
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Place, Type
 from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, TYPE_OF, derived
 from tafelrunde.games.thrones_lcg.rules.actions import Actions
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
@@ -63,6 +63,11 @@ def rarely(table: Table[Any], seed: int) -> None:
             state.discards[seat].append(NUMBER["pentoshi-guildmaster"])
             pile = Place.DISCARD_PILE
             frames.append(Use(seat, NOBODY, NUMBER["pentoshi-guildmaster"], 0, pile))
+        case 4 | 12 | 14 if (seat := owner_of(state, "winterfell-reserves")) != NOBODY:
+            state.pool[seat] += 1
+            reserves = state.new_slot(NUMBER["winterfell-reserves"], seat, seat)
+            event = (int(Moment.DEFENDS), reserves, seat, 0)
+            frames.append(Use(seat, reserves, NUMBER["winterfell-reserves"], 0, event=event))
         case 11:
             characters = [s for s in derived(state).characters if state.leaving[s] == STAYS]
             victims = characters[:2]

@@ -25,6 +25,7 @@ from tafelrunde.games.thrones_lcg.layers import (
 )
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act
 from tafelrunde.games.thrones_lcg.rules.common import (
+    announce,
     ask,
     ask_quickly,
     enter,
@@ -34,6 +35,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     kneel,
     may_control,
     may_hold,
+    off_the_table,
     pay,
     purse,
 )
@@ -205,7 +207,9 @@ class Marshal(Frame, frozen=True):
             state.under[slot] = (*state.under[slot], self.card)
             table.tell("duplicate", seat=self.seat, card=self.card)
             table.done()
-        elif self.way == ON_HOUSE:
+            return
+        announce(state, self.seat, self.card)
+        if self.way == ON_HOUSE:
             self.at("start", host=self.seat).pay(table)
         elif TYPE_OF[self.card] == Type.ATTACHMENT:
             possible = hosts(state, self.card, self.seat)
@@ -257,7 +261,7 @@ class Marshal(Frame, frozen=True):
         table.done()
 
     def _enter(self, table: Table[State]) -> int:
-        from_hand(table.state, self.seat, self.card)
+        off_the_table(table.state, self.seat, self.card)
         return enter(table, self.card, self.seat, self.seat, self.host)
 
 

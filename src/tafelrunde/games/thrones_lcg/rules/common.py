@@ -144,6 +144,22 @@ def from_hand(state: State, seat: int, card: int) -> int:
     return hand.knowers.pop(place)
 
 
+def announce(state: State, seat: int, card: int) -> None:
+    """Lay a card from hand open on the table: it is being played."""
+    from_hand(state, seat, card)
+    state.playing += ((seat, card),)
+
+
+def off_the_table(state: State, seat: int, card: int) -> bool:
+    """Take a card up that was being played; tells whether it still lay there."""
+    if (seat, card) not in state.playing:
+        return False
+    left = list(state.playing)
+    left.remove((seat, card))
+    state.playing = tuple(left)
+    return True
+
+
 def may_hold(state: State, seat: int) -> set[int]:
     """List the titles a hand may hold, for all that everybody knows."""
     hand = state.hands[seat]

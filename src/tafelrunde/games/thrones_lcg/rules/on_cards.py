@@ -17,6 +17,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     hosts,
     kneel,
     may_host,
+    off_the_table,
     out_of_challenge,
 )
 from tafelrunde.games.thrones_lcg.rules.legal import origin_of
@@ -236,9 +237,7 @@ class AttachEvent(Frame, frozen=True):
     def attached(self, table: Table[State], host: int) -> None:
         """Lay it there."""
         state = table.state
-        left = list(state.playing)
-        left.remove((self.you, self.title))
-        state.playing = tuple(left)
+        off_the_table(state, self.you, self.title)
         state.new_slot(self.title, self.you, self.you, host)
         table.tell("moves-to", card=self.title, target=state.title[host])
         table.done()

@@ -38,6 +38,7 @@ from tafelrunde.games.thrones_lcg.state import (
     Event,
     State,
     after,
+    around,
 )
 from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
 
@@ -400,6 +401,10 @@ def act(
     table.call(Use(seat, me, title, number, place, event=event), then=follows)
 
 
-def settle(table: Table[State], then: Frame, order: tuple[int, ...]) -> None:
-    """Look at what has happened by itself, and then go on; quickly if nothing did."""
-    table.call(Aftermath(order), then=then)
+def settle(table: Table[State], then: Frame) -> None:
+    """Look at what has happened by itself, and then go on; at once if nothing did."""
+    state = table.state
+    if not state.pending and not state.departing and _quiet(state):
+        table.become(then)
+    else:
+        table.call(Aftermath(around(state, state.first)), then=then)

@@ -17,7 +17,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
 from tafelrunde.games.thrones_lcg.codes import END, declare_code, declared
 from tafelrunde.games.thrones_lcg.layers import derived, flag
 from tafelrunde.games.thrones_lcg.rules.actions import actions
-from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
+from tafelrunde.games.thrones_lcg.rules.aftermath import settle
 from tafelrunde.games.thrones_lcg.rules.common import ask, happened, pay, purse
 from tafelrunde.games.thrones_lcg.rules.legal import tolls
 from tafelrunde.games.thrones_lcg.rules.resolve import Resolve
@@ -29,7 +29,6 @@ from tafelrunde.games.thrones_lcg.state import (
     Challenge,
     Sense,
     State,
-    around,
 )
 from tafelrunde.table import Choice, Frame, Limit, Phrase, Pick, Question, Table, YesNo
 
@@ -237,9 +236,7 @@ class Initiate(Frame, frozen=True):
         self._go_on(table)
 
     def _go_on(self, table: Table[State]) -> None:
-        state = table.state
-        table.call(Aftermath(around(state, state.first)), then=AGAINST)
-        # What lies under the aftermath is the rest of the challenge.
+        settle(table, AGAINST)
 
 
 class Against(Frame, frozen=True):
@@ -427,9 +424,7 @@ class Against(Frame, frozen=True):
 
     def _act(self, table: Table[State]) -> None:
         """Answer the declaration, let everybody act, then decide."""
-        state = table.state
-        follows = Aftermath(around(state, state.first))
-        table.call(follows, then=self.at("before"))
+        settle(table, self.at("before"))
 
     def before(self, table: Table[State]) -> None:
         """Let everybody act before the challenge is decided."""

@@ -6,8 +6,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tafelrunde.games.thrones_lcg.cards import TITLES
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Flag, Keyword, Moment, Trait, Type
+from tafelrunde.games.thrones_lcg.cards import REACTORS, RESPONDERS, TITLES
+from tafelrunde.games.thrones_lcg.cards.vocabulary import (
+    Ban,
+    Flag,
+    Keyword,
+    Moment,
+    Place,
+    Trait,
+    Type,
+)
 from tafelrunde.games.thrones_lcg.layers import (
     INFLUENCE_OF,
     KEYWORDS_OF,
@@ -63,9 +71,25 @@ def ask_quickly(table: Table[State], window: Any) -> None:
     window.close(table)
 
 
+def _heeded(moment: int) -> frozenset[int] | None:
+    """List the titles that answer a moment in play; None if cards elsewhere may answer it, too."""
+    if any(RESPONDERS[place][moment] or REACTORS[place][moment] for place in _ELSEWHERE):
+        return None
+    return RESPONDERS[Place.IN_PLAY][moment] | REACTORS[Place.IN_PLAY][moment]
+
+
+_ELSEWHERE: Final = (Place.HAND, Place.DEAD_PILE, Place.DISCARD_PILE, Place.PLOT)
+_HEEDED: Final = [_heeded(moment) for moment in range(max(Moment) + 1)]
+#: The rules themselves answer these.
+for _moment in (Moment.PLOT_SHOWN, Moment.FOUGHT):
+    _HEEDED[_moment] = None
+
+
 def happened(state: State, moment: Moment, slot: int, seat: int, more: int = 0) -> None:
-    """Note an event, to be answered in the next aftermath."""
-    state.pending += ((int(moment), slot, seat, more),)
+    """Note an event, to be answered in the next aftermath; one that nothing answers is no event."""
+    heeded = _HEEDED[moment]
+    if heeded is None or not heeded.isdisjoint(state.title):
+        state.pending += ((int(moment), slot, seat, more),)
 
 
 # Hands and decks

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tafelrunde.games.thrones_lcg.cards.council import COUNCIL, TITLE_BONUS
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Icon, Keyword, Moment, Until
 from tafelrunde.games.thrones_lcg.layers import derived
-from tafelrunde.games.thrones_lcg.rules.aftermath import BY_RULE, RULES, Aftermath
+from tafelrunde.games.thrones_lcg.rules.aftermath import BY_RULE, RULES, Aftermath, settle
 from tafelrunde.games.thrones_lcg.rules.common import ask, draw_by_effect, gain, happened
 from tafelrunde.games.thrones_lcg.rules.income import claim_of
 from tafelrunde.games.thrones_lcg.rules.on_players import discard_at_random
@@ -180,7 +180,7 @@ class Resolve(Frame, frozen=True):
             happened(state, Moment.WON, NOBODY, winner)
             happened(state, Moment.LOST, NOBODY, challenge.loser)
         happened(state, Moment.FOUGHT, NOBODY, challenge.attacker)
-        table.call(Aftermath(around(state, state.first)), then=self.at("end"))
+        settle(table, self.at("end"))
 
     def end(self, table: Table[State]) -> None:
         """End the challenge and what lasted for it."""

@@ -267,7 +267,7 @@ TITLES = (
         # Gold is handed over by a proposal nobody has to answer.
         prompts=prompts_in("thrones_lcg") - {"bribe"},
         at_once=frozenset({"plot", "set-up"}),
-        secret=frozenset({"set-up", "peek"}),
+        secret=frozenset({"set-up", "plot"}),
         rich=rich_thrones,
     ),
     Title(

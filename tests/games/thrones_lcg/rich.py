@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.games.registry import find
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Type
-from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, TYPE_OF
+from tafelrunde.games.thrones_lcg.cards import NUMBER
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Place, Type
+from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, TYPE_OF, derived
+from tafelrunde.games.thrones_lcg.rules.actions import Actions
+from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
 from tafelrunde.games.thrones_lcg.rules.common import hosts, may_control
-from tafelrunde.table import Chance, Table
+from tafelrunde.games.thrones_lcg.rules.remove import KILL, Remove
+from tafelrunde.games.thrones_lcg.rules.use import Use
+from tafelrunde.games.thrones_lcg.state import NOBODY, PROTECT, STAYS, around
+from tafelrunde.table import Chance, Frame, Table
 
 #: Cards brought out besides those of the set-up, and cards more in hand.
 OUT, MORE = 14, 7
@@ -35,7 +41,61 @@ def rich_start(seats: int, seed: int, chance: Chance) -> Table[Any]:
         question = chance.choose(table.questions)
         table.answer(question.id, question.sample(chance))
     table.unwatched = False
-    return table if not table.over else find("thrones_lcg").start(seats, {}, chance)
+    if table.over:
+        return find("thrones_lcg").start(seats, {}, chance)
+    if isinstance(table.stack[-1], Actions):
+        rarely(table, seed % 16)
+    return table
+
+
+def rarely(table: Table[Any], seed: int) -> None:
+    """Let something happen that hardly ever does in random games."""
+    state = table.state
+    order = around(state, state.first)
+    frames: list[Frame] = [Aftermath(order)]
+    match seed:
+        case 3 | 7 | 15 if (seat := owner_of(state, "ser-davos-seaworth")) != NOBODY:
+            state.pool[seat] += 1
+            davos = state.new_slot(NUMBER["ser-davos-seaworth"], seat, seat)
+            frames.append(Remove(KILL, (davos,), order))
+        case 1 | 2 | 5 | 6 if (seat := owner_of(state, "pentoshi-guildmaster")) != NOBODY:
+            state.pool[seat] += 3
+            state.discards[seat].append(NUMBER["pentoshi-guildmaster"])
+            pile = Place.DISCARD_PILE
+            frames.append(Use(seat, NOBODY, NUMBER["pentoshi-guildmaster"], 0, pile))
+        case 4 | 12 | 14 if (seat := owner_of(state, "winterfell-reserves")) != NOBODY:
+            state.pool[seat] += 1
+            reserves = state.new_slot(NUMBER["winterfell-reserves"], seat, seat)
+            event = (int(Moment.DEFENDS), reserves, seat, 0)
+            frames.append(Use(seat, reserves, NUMBER["winterfell-reserves"], 0, event=event))
+        case 11:
+            characters = [s for s in derived(state).characters if state.leaving[s] == STAYS]
+            victims = characters[:2]
+            if len(victims) < 2:
+                return
+            guard = characters[-1]
+            state.kneeling[guard] = 1
+            state.lasting += tuple((2, PROTECT, victim, guard, 0, 0) for victim in victims)
+            frames.append(Remove(KILL, tuple(victims), order, savable=False))
+        case 13:
+            for seat in range(state.seats):
+                state.power[seat] = state.goal
+        case _:
+            return
+    state.touch()
+    table.stack[-1] = table.stack[-1].at("start")
+    table.stack += frames
+    table.questions = ()
+    table.run()
+
+
+def owner_of(state: Any, key: str) -> int:
+    """Take a card out of the deck it lies in, and tell whose that is."""
+    for seat, deck in enumerate(state.decks):
+        if NUMBER[key] in deck.rest:
+            deck.rest.remove(NUMBER[key])
+            return seat
+    return NOBODY
 
 
 def enrich(table: Table[Any], seat: int, chance: Chance) -> None:

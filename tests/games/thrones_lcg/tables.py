@@ -159,12 +159,14 @@ class Board:
         stealth: Iterable[int] = (),
     ) -> None:
         """Begin a challenge and go on to the window before it is decided."""
+        self.heard.clear()
         self.challenges(seat)
         self.skip("act")
         self.table.answer(self.question.id, declare_code(icon, target))
         assert self.prompt == "attackers", self.prompt
         self.table.answer(self.question.id, tuple(attackers))
-        self.skip("act")
+        while self.prompt == "act" and all(event.key != "undefended" for event in self.heard):
+            self.answer()
         if self.prompt == "stealth":
             self.table.answer(self.question.id, tuple(stealth))
         if self.prompt == "defenders":

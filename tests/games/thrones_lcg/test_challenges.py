@@ -489,7 +489,7 @@ def test_a_team_wins_with_thirty_together() -> None:
     board.state.power = [28, 20, 1, 9]
     board.run(Aftermath((0, 1, 2, 3)))
     assert board.table.over is True
-    assert board.state.winners == ()
+    assert not board.state.winners
     board.state.power[2] = 2
     board.run(Aftermath((0, 1, 2, 3)))
     assert board.state.winners == (0, 2)

@@ -195,3 +195,21 @@ def test_events_wait_for_the_next_aftermath() -> None:
     happened(board.state, Moment.PHASE, -1, -1, int(Phase.DRAW))
     board.run(Aftermath((0, 1)))
     assert board.state.pending == ()
+
+
+def test_groleo_answers_once_a_phase_whatever_he_answers() -> None:
+    board = Board(2, houses=("targaryen", "stark"))
+    board.plots("power-and-wealth", "building-season")
+    board.put(0, "captain-groleo")
+    arya = board.put(1, "arya-stark")
+    board.give(1, "ice", "nymeria")
+    board.state.pool[1] = 9
+    board.state.first = 1
+    board.act(Phase.MARSHALLING, active=1)
+    board.answer("Marshal Ice", seat=1)
+    board.answer("Groleo", seat=0)
+    assert board.state.power[0] == 1
+    happened(board.state, Moment.SHOWN, 1, 1, 4)
+    board.run(Aftermath((0, 1)))
+    assert board.prompt == ""
+    assert arya

@@ -5,20 +5,22 @@ draws, pays for characters, locations and attachments, and challenges the others
 or power. Whoever first has fifteen power wins; with three or four the titles of the small council
 help and hinder, and two against two need thirty together.
 
-Options: `mode` ("usual", "teams", "littlefinger"), `deck_1` to `deck_4` (the House of each seat).
+Options: `mode` ("usual", "teams", "littlefinger"), `deck_1` to `deck_4` (the
+House of each seat, or the text of an own deck).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from tafelrunde.games.thrones_lcg import heuristic, say
 from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards.council import COUNCIL
-from tafelrunde.games.thrones_lcg.cards.decks import DECKS
+from tafelrunde.games.thrones_lcg.cards.decks import DECKS, DeckList
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase
 from tafelrunde.games.thrones_lcg.layers import total_power
+from tafelrunde.games.thrones_lcg.own_decks import accept, read_deck
 from tafelrunde.games.thrones_lcg.resample import resample
 from tafelrunde.games.thrones_lcg.rules import FRAMES, Play
 from tafelrunde.games.thrones_lcg.state import State, opening
@@ -44,6 +46,16 @@ HOUSES = ("stark", "lannister", "baratheon", "targaryen")
 GOAL, TEAM_GOAL = 15, 30
 
 
+def _always(house: str) -> Callable[[int], str]:
+    """Give a default that does not depend on the number of seats."""
+    return lambda seats: house
+
+
+def _deck(said: str) -> DeckList:
+    """Find one of the four decks by its House, or read an own one."""
+    return DECKS[HOUSES.index(said)] if said in HOUSES else read_deck(said)
+
+
 class ThronesLcg(Game[State, View]):
     """The game as the engine sees it."""
 
@@ -53,7 +65,7 @@ class ThronesLcg(Game[State, View]):
     settings = (
         Setting("mode", default=lambda seats: USUAL, choices=MODES),
         *[
-            Setting(f"deck_{seat + 1}", default=lambda seats, house=house: house, choices=HOUSES)
+            Setting(f"deck_{seat + 1}", default=_always(house), choices=HOUSES, accept=accept)
             for seat, house in enumerate(HOUSES)
         ],
     )
@@ -94,7 +106,7 @@ class ThronesLcg(Game[State, View]):
 
     def opening(self, seats: int, options: Mapping[str, Value]) -> State:
         """Give the state before anything is dealt."""
-        decks = tuple([DECKS[HOUSES.index(str(options[f"deck_{n + 1}"]))] for n in range(seats)])
+        decks = tuple([_deck(str(options[f"deck_{n + 1}"])) for n in range(seats)])
         mode = options["mode"]
         teams = (0, 1, 0, 1) if mode == TEAMS else tuple(range(seats))
         council = seats > 2 and mode != TEAMS

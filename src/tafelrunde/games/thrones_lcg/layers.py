@@ -11,11 +11,12 @@ from typing import Final
 
 from tafelrunde.games.thrones_lcg.cards import CONSTANTS, PLOT_CONSTANTS, TITLES
 from tafelrunde.games.thrones_lcg.cards import declaration as say
-from tafelrunde.games.thrones_lcg.cards.ability import Ability
+from tafelrunde.games.thrones_lcg.cards.ability import Ability, Title
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Ban,
     Flag,
     Keyword,
+    Kind,
     Ref,
     Side,
     Type,
@@ -32,6 +33,7 @@ from tafelrunde.games.thrones_lcg.state import (
     NOBODY,
     STAYS,
     STRENGTH,
+    Sense,
     State,
 )
 
@@ -113,10 +115,41 @@ _BLANKING: Final = frozenset(
 )
 
 
+def _senses(title: Title) -> int:
+    """Tell what the constant abilities of a title look at besides the cards in play."""
+    found = 0
+    for ability in title.abilities:
+        if ability.kind != Kind.CONSTANT:
+            continue
+        filters = [ability.whom]
+        for condition in ability.conditions:
+            if isinstance(condition, say.Is | say.Controls | say.InPlay):
+                filters.append(condition.cards)
+            elif isinstance(condition, say.Running):
+                found |= Sense.SIDE
+            elif isinstance(condition, say.InPhase):
+                found |= Sense.PHASE
+        for give in ability.gives:
+            if isinstance(give, say.StrengthPerGold):
+                found |= Sense.GOLD
+            elif isinstance(give, say.StrengthPer):
+                filters.append(give.cards)
+        for cards in filters:
+            if isinstance(cards, say.Cards):
+                found |= Sense.KNEELING if cards.standing is not None else 0
+                found |= Sense.SIDE if cards.side else 0
+                found |= Sense.POWER if cards.power else 0
+    return found
+
+
+_SENSES: Final = [_senses(title) for title in TITLES]
+
+
 class Derived:
     """Lists by slot; `flags` says which constant rules hold, with their slot and controller."""
 
     __slots__ = (
+        "actors",
         "attached",
         "bans",
         "changed",
@@ -124,6 +157,7 @@ class Derived:
         "flags",
         "icons",
         "keywords",
+        "senses",
         "strength",
         "traits",
     )
@@ -138,8 +172,12 @@ class Derived:
         #: Attachments by host.
         self.attached: dict[int, list[int]] = {}
         self.characters: list[int] = []
+        #: What could be used in a phase, by seat and phase; filled in by whoever asks first.
+        self.actors: dict[int, list[tuple[int, int, int]]] = {}
         #: Bits of the slots whose strength something changes.
         self.changed = 0
+        #: What the constant abilities in play look at, as bits of `Sense`.
+        self.senses = 0
         self.flags: dict[int, list[tuple[int, int]]] = {}
 
 
@@ -173,6 +211,7 @@ def _derive(state: State) -> Derived:
                 icons[slot] = ICONS_OF[kind]
             if _GIVES[kind]:
                 sources.append((slot, seat, kind))
+                d.senses |= _SENSES[kind]
     lasting = state.lasting
     for one in lasting:
         if one[1] == BAN and one[3] == _BLANK:

@@ -45,6 +45,16 @@ Event = tuple[int, int, int, int]
 Lasting = tuple[int, int, int, int, int, int]
 
 
+class Sense:
+    """What constant abilities look at besides the cards in play, as bits."""
+
+    KNEELING: Final = 1
+    GOLD: Final = 2
+    POWER: Final = 4
+    SIDE: Final = 8
+    PHASE: Final = 16
+
+
 class Challenge(msgspec.Struct, frozen=True, gc=False):
     """The challenge under way."""
 
@@ -147,6 +157,12 @@ class State(msgspec.Struct, dict=True):
         """Begin without anything derived."""
         self.derived: Any = None
 
+    def stir(self, sense: int) -> None:
+        """Forget what was derived if something in play looks at what has just changed."""
+        found = self.derived
+        if found is not None and found.senses & sense:
+            self.derived = None
+
     def touch(self) -> None:
         """Forget what was derived: something in play has changed."""
         self.derived = None
@@ -242,10 +258,12 @@ class State(msgspec.Struct, dict=True):
     def end_lasting(self, until: Until) -> None:
         """End what lasts no longer than this, and its limits."""
         if self.lasting:
-            self.lasting = tuple([one for one in self.lasting if one[0] > until])
+            left = tuple([one for one in self.lasting if one[0] > until])
+            if len(left) < len(self.lasting):
+                self.lasting = left
+                self.derived = None
         if self.uses:
             self.uses = tuple([use for use in self.uses if use[0] > until])
-        self.derived = None
 
     def compact(self) -> None:
         """Free the slots of cards that have left; no frame may hold one now."""
@@ -271,10 +289,15 @@ class State(msgspec.Struct, dict=True):
         self.derived = None
 
 
+_AROUND: Final = [
+    [tuple([(seat + step) % seats for step in range(seats)]) for seat in range(seats)]
+    for seats in range(5)
+]
+
+
 def around(state: State, seat: int) -> tuple[int, ...]:
     """Give all seats clockwise, this one first."""
-    seats = state.seats
-    return tuple([(seat + step) % seats for step in range(seats)])
+    return _AROUND[state.seats][seat]
 
 
 def after(state: State, seat: int) -> tuple[int, ...]:

@@ -68,10 +68,10 @@ ACTIONS_IN: Final = {place: in_phase(table) for place, table in ACTIONS.items()}
 
 def answering(
     tables: list[tuple[tuple[int, Ability], ...]],
-) -> dict[Moment, frozenset[int]]:
+) -> list[frozenset[int]]:
     """Tell for each moment which titles have something to answer."""
-    return {
-        moment: frozenset(
+    return [
+        frozenset(
             number
             for number, entries in enumerate(tables)
             if any(
@@ -79,8 +79,8 @@ def answering(
                 for _, ability in entries
             )
         )
-        for moment in Moment
-    }
+        for moment in range(max(Moment) + 1)
+    ]
 
 
 #: By place, then by moment: the titles that answer.

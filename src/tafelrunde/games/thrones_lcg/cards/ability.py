@@ -5,11 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tafelrunde.games.thrones_lcg.cards.declaration import (
-    NO_CREST,
-    NO_HOUSE,
-    NO_ICON,
-    NO_KEYWORD,
-    NO_TRAIT,
+    NOTHING,
     Cards,
     CheaperIf,
     Condition,
@@ -22,15 +18,10 @@ from tafelrunde.games.thrones_lcg.cards.declaration import (
     Words,
 )
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
-    Crest,
-    House,
-    Icon,
-    Keyword,
     Kind,
     Phase,
     Place,
     Ref,
-    Trait,
     Type,
 )
 
@@ -59,15 +50,15 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     type: Type
-    houses: House = NO_HOUSE
-    only: House = NO_HOUSE
+    houses: int = NOTHING
+    only: int = NOTHING
     unique: bool = False
     cost: int = 0
     strength: int = 0
-    icons: Icon = NO_ICON
-    crests: Crest = NO_CREST
-    traits: Trait = NO_TRAIT
-    keywords: Keyword = NO_KEYWORD
+    icons: int = NOTHING
+    crests: int = NOTHING
+    traits: int = NOTHING
+    keywords: int = NOTHING
     income: int = 0
     influence: int = 0
     initiative: int = 0

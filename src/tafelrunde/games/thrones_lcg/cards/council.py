@@ -19,7 +19,7 @@ class CouncilTitle(msgspec.Struct, frozen=True):
     """One title: the challenges it helps in, whom it supports and with whom it competes."""
 
     key: str
-    icon: Icon = Icon(0)
+    icon: int = 0
     supports: int = -1
     rivals: tuple[int, ...] = ()
 

@@ -12,7 +12,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import House
 class DeckList(msgspec.Struct, frozen=True):
     """A House, its seven plots and its draw deck, by keys of titles."""
 
-    house: House
+    house: int
     plots: tuple[str, ...]
     draw: tuple[tuple[str, int], ...]
 

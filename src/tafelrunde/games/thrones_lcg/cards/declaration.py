@@ -8,27 +8,17 @@ import msgspec
 
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     ANY_CHALLENGE,
-    Ban,
-    Crest,
     Flag,
-    House,
-    Icon,
-    Keyword,
     Moment,
     Per,
     Phase,
     Ref,
     Side,
-    Trait,
     Type,
     Whose,
 )
 
-NO_HOUSE: Final = House(0)
-NO_ICON: Final = Icon(0)
-NO_CREST: Final = Crest(0)
-NO_TRAIT: Final = Trait(0)
-NO_KEYWORD: Final = Keyword(0)
+NOTHING: Final = 0
 
 
 class Words(msgspec.Struct, frozen=True, tag=True):
@@ -38,16 +28,16 @@ class Words(msgspec.Struct, frozen=True, tag=True):
 class Cards(Words, frozen=True):
     """Which cards: everything said must hold; of several traits, crests, houses one is enough."""
 
-    of: Type = Type.CHARACTER
+    of: int = Type.CHARACTER
     whose: Whose = Whose.ANY
-    house: House = NO_HOUSE
-    not_house: House = NO_HOUSE
-    trait: Trait = NO_TRAIT
-    icon: Icon = NO_ICON
-    lacks: Icon = NO_ICON
-    crest: Crest = NO_CREST
-    not_crest: Crest = NO_CREST
-    keyword: Keyword = NO_KEYWORD
+    house: int = NOTHING
+    not_house: int = NOTHING
+    trait: int = NOTHING
+    icon: int = NOTHING
+    lacks: int = NOTHING
+    crest: int = NOTHING
+    not_crest: int = NOTHING
+    keyword: int = NOTHING
     unique: bool | None = None
     named: tuple[str, ...] = ()
     standing: bool | None = None
@@ -58,7 +48,7 @@ class Cards(Words, frozen=True):
     #: Neither the card itself nor its host.
     other: bool = False
     #: Carries an attachment with one of these traits, or any attachment.
-    carries: Trait = NO_TRAIT
+    carries: int = NOTHING
     attached: bool = False
     #: Is attached to the card itself.
     on_me: bool = False
@@ -75,7 +65,7 @@ CHARACTER: Final = Cards()
 class Running(Words, frozen=True):
     """A challenge of one of these kinds is under way."""
 
-    icons: Icon = ANY_CHALLENGE
+    icons: int = ANY_CHALLENGE
 
 
 class Is(Words, frozen=True):
@@ -137,7 +127,7 @@ class Lent(Words, frozen=True):
 class Was(Words, frozen=True):
     """The challenge just decided was of one of these kinds."""
 
-    icons: Icon
+    icons: int
 
 
 class Margin(Words, frozen=True):
@@ -304,25 +294,25 @@ class StrengthPerAttachment(Words, frozen=True):
 class HasIcon(Words, frozen=True):
     """Icons."""
 
-    icon: Icon
+    icon: int
 
 
 class HasTrait(Words, frozen=True):
     """Traits."""
 
-    trait: Trait
+    trait: int
 
 
 class HasKeyword(Words, frozen=True):
     """Keywords."""
 
-    keyword: Keyword
+    keyword: int
 
 
 class Banned(Words, frozen=True):
     """What it may not do, or what may not be done to it."""
 
-    ban: Ban
+    ban: int
 
 
 class Rule(Words, frozen=True):

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from tafelrunde.games.thrones_lcg.cards.declaration import Cards, Words
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
-    Ban,
-    House,
-    Icon,
-    Keyword,
     Place,
     Ref,
-    Type,
     Until,
 )
 
@@ -103,7 +98,7 @@ class GiveIcon(Words, frozen=True):
     """An icon for a while."""
 
     what: Ref
-    icon: Icon
+    icon: int
     until: Until = Until.PHASE
 
 
@@ -111,7 +106,7 @@ class GiveKeyword(Words, frozen=True):
     """A keyword for a while."""
 
     what: Ref
-    keyword: Keyword
+    keyword: int
     until: Until = Until.PHASE
 
 
@@ -119,14 +114,14 @@ class GiveBan(Words, frozen=True):
     """Something forbidden for a while."""
 
     what: Ref
-    ban: Ban
+    ban: int
     until: Until = Until.PHASE
 
 
 class StealKeywords(Words, frozen=True):
     """The target loses these keywords for the phase, and the card itself gains what was lost."""
 
-    keywords: Keyword
+    keywords: int
 
 
 class Reduce(Words, frozen=True):
@@ -149,7 +144,7 @@ class LowerClaimByX(Words, frozen=True):
 class RaiseClaimOf(Words, frozen=True):
     """The claim of all players of a House rises for this challenge."""
 
-    house: House
+    house: int
     n: int = 1
 
 
@@ -214,7 +209,7 @@ class Fee(Words, frozen=True):
 class Truce(Words, frozen=True):
     """You and the target may not challenge each other so this round."""
 
-    icon: Icon
+    icon: int
 
 
 class MoveMe(Words, frozen=True):
@@ -242,7 +237,7 @@ class ShowTop(Words, frozen=True):
 class ExtraChallenge(Words, frozen=True):
     """You may initiate one more challenge of this kind this phase."""
 
-    icon: Icon
+    icon: int
 
 
 class ShufflePile(Words, frozen=True):
@@ -324,7 +319,7 @@ class BothDraw(Words, frozen=True):
 class KeepThree(Words, frozen=True):
     """Everybody keeps three of these cards; the others are lost and cannot be saved."""
 
-    of: Type
+    of: int
     kill: bool
 
 

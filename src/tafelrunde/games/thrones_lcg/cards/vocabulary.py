@@ -1,17 +1,25 @@
 """The closed vocabulary of the cards: what is printed, when, where, whose and until when.
 
 Rules know these words and no card by name. Sets of houses, icons, crests, traits and keywords are
-bits of one number.
+bits of one plain number, because sets that are enums themselves are far too slow for rules.
 """
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag, auto, unique
+from enum import IntEnum, auto, unique
 from typing import Final
 
 
+class Bits(IntEnum):
+    """Members are single bits; several together are a plain number."""
+
+    @staticmethod
+    def _generate_next_value_(name: str, start: int, count: int, last_values: list[int]) -> int:
+        return 1 << count
+
+
 @unique
-class Type(IntFlag):
+class Type(Bits):
     """What a card is; filters may allow several."""
 
     CHARACTER = auto()
@@ -26,7 +34,7 @@ ANY_CARD: Final = Type.CHARACTER | Type.LOCATION | Type.ATTACHMENT
 
 
 @unique
-class House(IntFlag):
+class House(Bits):
     """The great Houses; a card without any is neutral."""
 
     STARK = auto()
@@ -38,7 +46,7 @@ class House(IntFlag):
 
 
 @unique
-class Icon(IntFlag):
+class Icon(Bits):
     """The three kinds of challenges."""
 
     MILITARY = auto()
@@ -51,7 +59,7 @@ ANY_CHALLENGE: Final = Icon.MILITARY | Icon.INTRIGUE | Icon.POWER
 
 
 @unique
-class Crest(IntFlag):
+class Crest(Bits):
     """The five crests; Shadow is on no card of the basic set."""
 
     HOLY = auto()
@@ -62,7 +70,7 @@ class Crest(IntFlag):
 
 
 @unique
-class Trait(IntFlag):
+class Trait(Bits):
     """Words without a meaning of their own, which other cards refer to."""
 
     ALLY = auto()
@@ -111,7 +119,7 @@ class Trait(IntFlag):
 
 
 @unique
-class Keyword(IntFlag):
+class Keyword(Bits):
     """Printed keywords."""
 
     SETUP = auto()
@@ -136,7 +144,7 @@ class Keyword(IntFlag):
 
 
 @unique
-class Ban(IntFlag):
+class Ban(Bits):
     """What constant abilities forbid or change about a single card."""
 
     IMMUNE_TO_EVENTS = auto()

@@ -36,8 +36,9 @@ from tafelrunde.games.thrones_lcg.rules.round import (
 )
 from tafelrunde.games.thrones_lcg.rules.set_up import Mulligans, Play, SetUp
 from tafelrunde.games.thrones_lcg.rules.use import Use
+from tafelrunde.table import Frame
 
-FRAMES: Final = (
+FRAMES: Final[tuple[type[Frame], ...]] = (
     Play,
     Mulligans,
     SetUp,

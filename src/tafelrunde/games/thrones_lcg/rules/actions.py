@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tafelrunde.games.thrones_lcg.cards import ACTIONS_IN, TITLES
 from tafelrunde.games.thrones_lcg.cards.council import HAND
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Phase, Place, Type
 from tafelrunde.games.thrones_lcg.codes import (
+    ABILITIES,
     AMBUSH,
     DUPLICATE,
     MARSHAL,
@@ -13,10 +16,18 @@ from tafelrunde.games.thrones_lcg.codes import (
     ability_code,
     ability_of,
 )
-from tafelrunde.games.thrones_lcg.layers import COST_OF, KEYWORDS_OF, TYPE_OF, UNIQUE_OF
+from tafelrunde.games.thrones_lcg.layers import (
+    COST_OF,
+    KEYWORDS_OF,
+    TYPE_OF,
+    UNIQUE_OF,
+    derived,
+)
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act
 from tafelrunde.games.thrones_lcg.rules.common import (
+    announce,
     ask,
+    ask_quickly,
     enter,
     from_hand,
     happened,
@@ -24,13 +35,14 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     kneel,
     may_control,
     may_hold,
+    off_the_table,
     pay,
     purse,
 )
 from tafelrunde.games.thrones_lcg.rules.income import price, use_reductions
 from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
-from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, State, after, around
+from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
 from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
 
 _PLAYABLE = Type.CHARACTER | Type.LOCATION | Type.ATTACHMENT
@@ -40,6 +52,21 @@ _ACTIONS = ACTIONS_IN[Place.IN_PLAY]
 _AMBUSHING = frozenset(
     number for number, title in enumerate(TITLES) if title.keywords & Keyword.AMBUSH
 )
+
+
+def actors(state: State, seat: int, phase: int) -> list[tuple[int, int, int]]:
+    """List the abilities in play that have their place in a phase: slot, title and number."""
+    d = derived(state)
+    key = seat * 16 + phase
+    found = d.actors.get(key)
+    if found is None:
+        table, title = _ACTIONS[phase], state.title
+        found = d.actors[key] = [
+            (slot, title[slot], number)
+            for slot in state.in_play[seat]
+            for number, _ in table[title[slot]]
+        ]
+    return found
 
 
 class Actions(Window, frozen=True):
@@ -60,13 +87,16 @@ class Actions(Window, frozen=True):
                 state.pool[seat] -= given
                 state.pool[to_seat] += given
             state.bargains = ()
-            state.touch()
-        super().start(table)
+            state.stir(Sense.GOLD)
+        if table.unwatched:
+            ask_quickly(table, self)
+        else:
+            super().start(table)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List what a seat can do."""
         state = table.state
-        return self._options(state, seat, set(state.hands[seat].cards), self.active == seat)
+        return self._options(state, seat, state.hands[seat].cards, self.active == seat)
 
     def may(self, table: Table[State], seat: int) -> bool:
         """Whether a seat could do something, by what everybody knows."""
@@ -77,30 +107,31 @@ class Actions(Window, frozen=True):
             return True
         return bool(self._options(state, seat, may_hold(state, seat), False))
 
-    def _options(self, state: State, seat: int, hand: set[int], marshals: bool) -> list[int]:
+    def _options(self, state: State, seat: int, hand: Collection[int], marshals: bool) -> list[int]:
         found = []
-        title = state.title
-        table = _ACTIONS[self.phase]
-        for slot in state.in_play[seat]:
-            for number, _ in table[title[slot]]:
-                if state.leaving[slot] == STAYS and usable(state, seat, slot, title[slot], number):
-                    found.append(ability_code(Place.IN_PLAY, slot, number))
-        table = _HAND_ACTIONS[self.phase]
-        for card in sorted(hand):
-            for number, _ in table[card]:
-                if usable(state, seat, NOBODY, card, number):
-                    found.append(ability_code(Place.HAND, card, number))
-        for card in hand & _AMBUSHING:
-            if _can_ambush(state, seat, card):
-                found.append(AMBUSH + card)
+        phase = self.phase
+        for slot, title, number in actors(state, seat, phase):
+            if usable(state, seat, slot, title, number) and state.leaving[slot] == STAYS:
+                found.append(slot * ABILITIES + number)
+        table = _HAND_ACTIONS[phase]
+        playable = [card for card in hand if table[card]]
+        if playable:
+            for card in sorted(set(playable)):
+                for number, _ in table[card]:
+                    if usable(state, seat, NOBODY, card, number):
+                        found.append(ability_code(Place.HAND, card, number))
+        if not _AMBUSHING.isdisjoint(hand):
+            for card in sorted(_AMBUSHING.intersection(hand)):
+                if _can_ambush(state, seat, card):
+                    found.append(AMBUSH + card)
         if state.dead[seat]:
-            table = _DEAD_ACTIONS[self.phase]
-            for card in sorted(set(state.dead[seat])):
+            table = _DEAD_ACTIONS[phase]
+            for card in sorted({card for card in state.dead[seat] if table[card]}):
                 for number, _ in table[card]:
                     if usable(state, seat, NOBODY, card, number):
                         found.append(ability_code(Place.DEAD_PILE, card, number))
         if marshals:
-            found += marshalled(state, seat, hand)
+            found += marshalled(state, seat, set(hand))
         return found
 
     def choose(self, table: Table[State], option: int) -> None:
@@ -151,6 +182,8 @@ def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
 
 def top_card(state: State, seat: int, card: int) -> int:
     """Find the card in play under which a duplicate may be laid."""
+    if card not in state.title:
+        return NOBODY
     for slot in state.in_play[seat]:
         if state.title[slot] == card and state.owner[slot] == seat and state.leaving[slot] == STAYS:
             return slot
@@ -174,7 +207,9 @@ class Marshal(Frame, frozen=True):
             state.under[slot] = (*state.under[slot], self.card)
             table.tell("duplicate", seat=self.seat, card=self.card)
             table.done()
-        elif self.way == ON_HOUSE:
+            return
+        announce(state, self.seat, self.card)
+        if self.way == ON_HOUSE:
             self.at("start", host=self.seat).pay(table)
         elif TYPE_OF[self.card] == Type.ATTACHMENT:
             possible = hosts(state, self.card, self.seat)
@@ -226,7 +261,7 @@ class Marshal(Frame, frozen=True):
         table.done()
 
     def _enter(self, table: Table[State]) -> int:
-        from_hand(table.state, self.seat, self.card)
+        off_the_table(table.state, self.seat, self.card)
         return enter(table, self.card, self.seat, self.seat, self.host)
 
 

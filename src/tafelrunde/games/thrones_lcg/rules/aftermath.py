@@ -15,11 +15,12 @@ from tafelrunde.games.thrones_lcg.cards import (
     TITLES,
 )
 from tafelrunde.games.thrones_lcg.cards import declaration as say
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Moment, Place
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, Place
 from tafelrunde.games.thrones_lcg.codes import EVENTS, ability_code, ability_of
-from tafelrunde.games.thrones_lcg.layers import derived, holds, total_power
+from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, derived, holds, total_power
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
+    ask_quickly,
     destination,
     leave,
     may_hold,
@@ -37,6 +38,7 @@ from tafelrunde.games.thrones_lcg.state import (
     Event,
     State,
     after,
+    around,
 )
 from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
 
@@ -48,6 +50,19 @@ _WATCHED: Final = frozenset(
     if say.Shaken() in ability.conditions
     or any(isinstance(give, say.Banned) and give.ban & Ban.DOOMED for give in ability.gives)
 )
+_RESPONDERS: Final = RESPONDERS[Place.IN_PLAY]
+_HAND_RESPONDERS: Final = RESPONDERS[Place.HAND]
+_PILE_RESPONDERS: Final = RESPONDERS[Place.DISCARD_PILE]
+_REACTORS: Final = REACTORS[Place.IN_PLAY]
+_PLOT_REACTORS: Final = REACTORS[Place.PLOT]
+_ANSWERS: Final = RESPONSES[Place.IN_PLAY]
+#: Attachments whose host may lose its right, and keywords that refuse what came under a blank text.
+_CHOOSY: Final = frozenset(
+    number
+    for number, title in enumerate(TITLES)
+    if title.host is not None and (title.host.host.trait or title.host.host.whose)
+)
+_REFUSES: Final = int(Keyword.NO_ATTACHMENTS | Keyword.ONLY_WEAPONS)
 #: What the rules themselves do after a challenge, by a number below that of every slot.
 RULES: Final[dict[int, Callable[[Table[State]], Frame | None]]] = {}
 #: Gives the numbers of those that a challenge just decided sets off.
@@ -59,6 +74,12 @@ Passive = tuple[int, int, int, int, int]
 def victors(state: State) -> list[int]:
     """List the teams, by their first seat, that have reached the goal."""
     if sum(state.power) < state.goal:
+        return []
+    power = state.power
+    raw = [
+        power[seat] + sum([power[s] for s in state.in_play[seat]]) for seat in range(state.seats)
+    ]
+    if max(raw) < state.goal and len(set(state.teams)) == state.seats:
         return []
     totals: dict[int, int] = {}
     for seat, team in enumerate(state.teams):
@@ -90,6 +111,9 @@ class Aftermath(Frame, frozen=True):
         state = table.state
         events = self.events + state.pending
         going = self.going + state.departing
+        if not events and not going and not self.passives and _quiet(state):
+            table.done()
+            return
         state.pending = ()
         state.departing = ()
         doomed = watch(state)
@@ -110,10 +134,11 @@ class Aftermath(Frame, frozen=True):
         passives = self.passives
         if len(events) > self.seen:
             passives += tuple(reacting(state, events, self.seen))
-        frame = self.at("start", events=events, going=going, seen=len(events), passives=passives)
         if not passives:
-            frame.respond(table)
-        elif len(passives) == 1:
+            respond(table, self.order, events, going)
+            return
+        frame = self.at("start", events=events, going=going, seen=len(events), passives=passives)
+        if len(passives) == 1:
             frame.happen(table, 0)
         else:
             ask(table, frame.at("happen"))
@@ -150,14 +175,27 @@ class Aftermath(Frame, frozen=True):
         use = Use(seat, me, title, ability, place, event=self.events[event])
         table.call(use, then=then)
 
-    def respond(self, table: Table[State]) -> None:
-        """Let everybody respond, then let cards go."""
-        window = Responses(self.order, events=self.events, going=self.going)
-        if self.events and responders(table, self.events):
-            table.become(window)
-        else:
-            table.stack[-1] = window
-            window.close(table)
+
+def respond(
+    table: Table[State], order: tuple[int, ...], events: tuple[Event, ...], going: tuple[int, ...]
+) -> None:
+    """Let everybody respond, then let cards go."""
+    if events and responders(table, events):
+        table.become(Responses(order, events=events, going=going))
+    elif going:
+        Responses(order, going=going).close(table)
+    else:
+        table.done()
+
+
+def _quiet(state: State) -> bool:
+    """Whether nobody can be doomed, ill attached or victorious, as can be seen at a glance."""
+    return (
+        not state.lasting
+        and sum(state.power) < state.goal
+        and _WATCHED.isdisjoint(state.title)
+        and max(state.host) < state.seats
+    )
 
 
 def watch(state: State) -> tuple[int, ...]:
@@ -176,17 +214,19 @@ def watch(state: State) -> tuple[int, ...]:
 def unattachable(table: Table[State]) -> tuple[int, ...]:
     """Let attachments go whose host may no longer carry them."""
     state = table.state
+    seats, title = state.seats, state.title
+    if max(state.host) < seats:
+        return ()
     gone = []
-    for seat, slots in enumerate(state.in_play):
-        for slot in slots:
-            host = state.host[slot]
-            if (
-                host >= state.seats
-                and state.leaving[slot] == STAYS
-                and state.leaving[host] == STAYS
-                and not may_host(state, state.title[slot], host, seat, slot)
-            ):
-                gone.append(slot)
+    for slot, host in enumerate(state.host):
+        if (
+            host >= seats
+            and (title[slot] in _CHOOSY or KEYWORDS_OF[title[host]] & _REFUSES)
+            and state.leaving[slot] == STAYS
+            and state.leaving[host] == STAYS
+            and not may_host(state, title[slot], host, state.controller[slot], slot)
+        ):
+            gone.append(slot)
     for slot in gone:
         state.leaving[slot] = destination(state, slot, killed=False)
         table.tell("discarded", seat=state.owner[slot], card=state.title[slot])
@@ -197,9 +237,9 @@ def reacting(state: State, events: Sequence[Event], seen: int) -> Iterator[Passi
     """List the passives that the new events set off."""
     for number in range(seen, len(events)):
         event = events[number]
-        moment = Moment(event[0])
-        titles = REACTORS[Place.IN_PLAY][moment]
-        if titles:
+        moment = event[0]
+        titles = _REACTORS[moment]
+        if titles and not titles.isdisjoint(state.title):
             for seat, slots in enumerate(state.in_play):
                 for slot in slots:
                     if state.title[slot] in titles:
@@ -210,10 +250,10 @@ def reacting(state: State, events: Sequence[Event], seen: int) -> Iterator[Passi
                     yield code, event[2], NO_CARD, 0, number
         if moment == Moment.PLOT_SHOWN:
             yield from _on_reveal(state, event, number)
-        if REACTORS[Place.PLOT][moment]:
+        if _PLOT_REACTORS[moment]:
             for seat in range(state.seats):
                 title = state.plot(seat)
-                if title in REACTORS[Place.PLOT][moment]:
+                if title in _PLOT_REACTORS[moment]:
                     for ability_number, ability in PASSIVES[Place.PLOT][title]:
                         if answers(state, ability, seat, NOBODY, event):
                             yield seat, seat, title, ability_number, number
@@ -242,22 +282,18 @@ def _set_off(state: State, seat: int, slot: int, event: Event, number: int) -> I
 def responders(table: Table[State], events: Sequence[Event]) -> bool:
     """Whether any card in sight, or in a hand, could respond to one of these events."""
     state = table.state
-    moments = {event[0] for event in events}
-    for moment in moments:
-        found = RESPONDERS[Place.IN_PLAY][Moment(moment)]
-        if found and any(state.title[slot] in found for slots in state.in_play for slot in slots):
+    for moment in {event[0] for event in events}:
+        if not _RESPONDERS[moment].isdisjoint(state.title):
             return True
-        for place, piles in ((Place.HAND, state.hands), (Place.DISCARD_PILE, state.discards)):
-            titles = RESPONDERS[place][Moment(moment)]
-            if not titles:
-                continue
-            for seat, pile in enumerate(piles):
-                if place == Place.DISCARD_PILE:
-                    cards = pile
-                else:
-                    cards = state.hands[seat].cards if table.unwatched else may_hold(state, seat)
-                if not titles.isdisjoint(cards):  # type: ignore[arg-type]
+        titles = _HAND_RESPONDERS[moment]
+        if titles:
+            for seat in range(state.seats):
+                hand = state.hands[seat].cards if table.unwatched else may_hold(state, seat)
+                if not titles.isdisjoint(hand):
                     return True
+        titles = _PILE_RESPONDERS[moment]
+        if titles and not all(titles.isdisjoint(pile) for pile in state.discards):
+            return True
     return False
 
 
@@ -270,6 +306,13 @@ class Responses(Window, frozen=True):
     used: tuple[int, ...] = ()
 
     prompt = "respond"
+
+    def start(self, table: Table[State]) -> None:
+        """Ask the next seat that may respond."""
+        if table.unwatched:
+            ask_quickly(table, self)
+        else:
+            super().start(table)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List by event what this seat can respond with."""
@@ -286,20 +329,22 @@ class Responses(Window, frozen=True):
         found = []
         for number, event in enumerate(self.events):
             base = number * EVENTS
-            moment = Moment(event[0])
-            titles = RESPONDERS[Place.IN_PLAY][moment]
+            moment = event[0]
+            titles = _RESPONDERS[moment]
             if titles:
                 for slot in state.in_play[seat]:
                     title = state.title[slot]
                     if title in titles:
-                        for ability, _ in RESPONSES[Place.IN_PLAY][title]:
+                        for ability, _ in _ANSWERS[title]:
                             code = base + ability_code(Place.IN_PLAY, slot, ability)
                             if code not in self.used and _can(
                                 state, seat, slot, title, ability, event
                             ):
                                 found.append(code)
-            for place, cards in ((Place.HAND, hand), (Place.DISCARD_PILE, state.discards[seat])):
-                titles = RESPONDERS[place][moment]
+            for place, titles, cards in (
+                (Place.HAND, _HAND_RESPONDERS[moment], hand),
+                (Place.DISCARD_PILE, _PILE_RESPONDERS[moment], state.discards[seat]),
+            ):
                 if titles and not titles.isdisjoint(cards):
                     for title in sorted(titles.intersection(cards)):
                         for ability, _ in RESPONSES[place][title]:
@@ -356,6 +401,10 @@ def act(
     table.call(Use(seat, me, title, number, place, event=event), then=follows)
 
 
-def settle(table: Table[State], then: Frame, order: tuple[int, ...]) -> None:
-    """Look at what has happened by itself, and then go on; quickly if nothing did."""
-    table.call(Aftermath(order), then=then)
+def settle(table: Table[State], then: Frame) -> None:
+    """Look at what has happened by itself, and then go on; at once if nothing did."""
+    state = table.state
+    if not state.pending and not state.departing and _quiet(state):
+        table.become(then)
+    else:
+        table.call(Aftermath(around(state, state.first)), then=then)

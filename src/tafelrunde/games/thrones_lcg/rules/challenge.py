@@ -17,7 +17,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
 from tafelrunde.games.thrones_lcg.codes import END, declare_code, declared
 from tafelrunde.games.thrones_lcg.layers import derived, flag
 from tafelrunde.games.thrones_lcg.rules.actions import actions
-from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
+from tafelrunde.games.thrones_lcg.rules.aftermath import settle
 from tafelrunde.games.thrones_lcg.rules.common import ask, happened, pay, purse
 from tafelrunde.games.thrones_lcg.rules.legal import tolls
 from tafelrunde.games.thrones_lcg.rules.resolve import Resolve
@@ -27,8 +27,8 @@ from tafelrunde.games.thrones_lcg.state import (
     STAYS,
     TRUCE,
     Challenge,
+    Sense,
     State,
-    around,
 )
 from tafelrunde.table import Choice, Frame, Limit, Phrase, Pick, Question, Table, YesNo
 
@@ -187,13 +187,13 @@ class Initiate(Frame, frozen=True):
             state.extra[self.seat] -= 1
         state.challenged[self.seat] |= self.icon
         state.challenge = Challenge(self.icon, self.seat, self.target, self.target, slots)
-        state.touch()
+        state.stir(Sense.SIDE)
         pay_tolls(table, self.seat, slots)
         bans = derived(state).bans
         for slot in slots:
             if not bans[slot] & Ban.STANDS_ATTACKING:
                 state.kneeling[slot] = 1
-        state.touch()
+        state.stir(Sense.KNEELING)
         if table.listener is not None:
             table.tell("challenges", seat=self.seat, to_seat=self.target, icon=self.icon)
             cards = tuple(state.title[slot] for slot in slots)
@@ -236,9 +236,7 @@ class Initiate(Frame, frozen=True):
         self._go_on(table)
 
     def _go_on(self, table: Table[State]) -> None:
-        state = table.state
-        table.call(Aftermath(around(state, state.first)), then=AGAINST)
-        # What lies under the aftermath is the rest of the challenge.
+        settle(table, AGAINST)
 
 
 class Against(Frame, frozen=True):
@@ -411,14 +409,14 @@ class Against(Frame, frozen=True):
         assert challenge is not None
         defenders = challenge.defenders + slots
         state.challenge = replace(challenge, defender=seat, defenders=defenders)
-        state.touch()
+        state.stir(Sense.SIDE)
         pay_tolls(table, seat, slots)
         bans = derived(state).bans
         for slot in slots:
             if not bans[slot] & Ban.STANDS_DEFENDING:
                 state.kneeling[slot] = 1
             happened(state, Moment.DEFENDS, slot, seat)
-        state.touch()
+        state.stir(Sense.KNEELING)
         if table.listener is not None:
             cards = tuple(state.title[slot] for slot in slots)
             table.tell("defends-with", seat=seat, cards=cards)
@@ -426,9 +424,7 @@ class Against(Frame, frozen=True):
 
     def _act(self, table: Table[State]) -> None:
         """Answer the declaration, let everybody act, then decide."""
-        state = table.state
-        follows = Aftermath(around(state, state.first))
-        table.call(follows, then=self.at("before"))
+        settle(table, self.at("before"))
 
     def before(self, table: Table[State]) -> None:
         """Let everybody act before the challenge is decided."""

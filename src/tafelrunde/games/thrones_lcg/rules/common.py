@@ -6,8 +6,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tafelrunde.games.thrones_lcg.cards import TITLES
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Flag, Keyword, Moment, Trait, Type
+from tafelrunde.games.thrones_lcg.cards import REACTORS, RESPONDERS, TITLES
+from tafelrunde.games.thrones_lcg.cards.vocabulary import (
+    Ban,
+    Flag,
+    Keyword,
+    Moment,
+    Place,
+    Trait,
+    Type,
+)
 from tafelrunde.games.thrones_lcg.layers import (
     INFLUENCE_OF,
     KEYWORDS_OF,
@@ -27,9 +35,10 @@ from tafelrunde.games.thrones_lcg.state import (
     TO_DECK,
     TO_DISCARD,
     TO_HAND,
+    Sense,
     State,
 )
-from tafelrunde.table import EVERYBODY, Choice, Question, Table
+from tafelrunde.table import EVERYBODY, PASS, Choice, MayPass, Question, Table
 
 DRAW_CAP: Final = 3
 
@@ -44,9 +53,43 @@ def ask(table: Table[State], frame: Any) -> None:
         table.ask(frame, question)
 
 
+def ask_quickly(table: Table[State], window: Any) -> None:
+    """Ask the next seat of a window that really can do something; for play that nobody follows."""
+    order = window.order
+    seats = len(order)
+    turn, passed = window.turn, window.passed
+    while passed < seats:
+        seat = order[turn]
+        options = window.options(table, seat)
+        if options:
+            options.append(PASS)
+            question = MayPass(0, seat, window.prompt, options)
+            table.ask(window.at("choose", turn=turn, passed=passed), question)
+            return
+        turn = (turn + 1) % seats
+        passed += 1
+    window.close(table)
+
+
+def _heeded(moment: int) -> frozenset[int] | None:
+    """List the titles that answer a moment in play; None if cards elsewhere may answer it, too."""
+    if any(RESPONDERS[place][moment] or REACTORS[place][moment] for place in _ELSEWHERE):
+        return None
+    return RESPONDERS[Place.IN_PLAY][moment] | REACTORS[Place.IN_PLAY][moment]
+
+
+_ELSEWHERE: Final = (Place.HAND, Place.DEAD_PILE, Place.DISCARD_PILE, Place.PLOT)
+_HEEDED: Final = [_heeded(moment) for moment in range(max(Moment) + 1)]
+#: The rules themselves answer these.
+for _moment in (Moment.PLOT_SHOWN, Moment.FOUGHT):
+    _HEEDED[_moment] = None
+
+
 def happened(state: State, moment: Moment, slot: int, seat: int, more: int = 0) -> None:
-    """Note an event, to be answered in the next aftermath."""
-    state.pending += ((int(moment), slot, seat, more),)
+    """Note an event, to be answered in the next aftermath; one that nothing answers is no event."""
+    heeded = _HEEDED[moment]
+    if heeded is None or not heeded.isdisjoint(state.title):
+        state.pending += ((int(moment), slot, seat, more),)
 
 
 # Hands and decks
@@ -79,7 +122,8 @@ def draw(table: Table[State], seat: int, count: int) -> int:
         cards.append(card)
     if cards and table.listener is not None:
         table.tell("draws", seat=seat, count=count)
-        table.tell("drew", to=seat, cards=tuple(cards))
+        for card in cards:
+            table.tell("drew", to=seat, card=card)
     return count
 
 
@@ -124,6 +168,22 @@ def from_hand(state: State, seat: int, card: int) -> int:
     return hand.knowers.pop(place)
 
 
+def announce(state: State, seat: int, card: int) -> None:
+    """Lay a card from hand open on the table: it is being played."""
+    from_hand(state, seat, card)
+    state.playing += ((seat, card),)
+
+
+def off_the_table(state: State, seat: int, card: int) -> bool:
+    """Take a card up that was being played; tells whether it still lay there."""
+    if (seat, card) not in state.playing:
+        return False
+    left = list(state.playing)
+    left.remove((seat, card))
+    state.playing = tuple(left)
+    return True
+
+
 def may_hold(state: State, seat: int) -> set[int]:
     """List the titles a hand may hold, for all that everybody knows."""
     hand = state.hands[seat]
@@ -142,6 +202,8 @@ def may_control(state: State, seat: int, card: int, owner: int | None = None) ->
         return True
     if card in state.dead[seat] or (seat, card) in state.taken:
         return False
+    if card not in state.title:
+        return True
     return not any(
         state.title[slot] == card and seat in (state.owner[slot], controller)
         for controller, slots in enumerate(state.in_play)
@@ -244,6 +306,7 @@ def out_of_challenge(state: State, slot: int) -> None:
             attackers=tuple([one for one in challenge.attackers if one != slot]),
             defenders=tuple([one for one in challenge.defenders if one != slot]),
         )
+        state.stir(Sense.SIDE)
 
 
 # Gold and influence
@@ -252,10 +315,9 @@ def out_of_challenge(state: State, slot: int) -> None:
 def purse(state: State, seat: int) -> int:
     """Count the gold a player can spend: the pool, and what lies on a card that allows it."""
     gold = state.pool[seat]
-    for slot in state.in_play[seat]:
-        if state.gold[slot]:
-            allowed = [one for one, _ in flag(state, Flag.PURSE)]
-            return gold + sum([state.gold[one] for one in allowed if state.controller[one] == seat])
+    if any(state.gold):
+        allowed = [one for one, you in flag(state, Flag.PURSE) if you == seat]
+        gold += sum([state.gold[one] for one in allowed])
     return gold
 
 
@@ -271,7 +333,7 @@ def pay(state: State, seat: int, gold: int) -> None:
                 state.gold[slot] -= taken
                 gold -= taken
     assert not gold
-    state.touch()
+    state.stir(Sense.GOLD)
 
 
 def influence(state: State, seat: int) -> list[int]:
@@ -290,14 +352,14 @@ def influence(state: State, seat: int) -> list[int]:
 def kneel(state: State, slot: int) -> None:
     """Kneel a card."""
     state.kneeling[slot] = 1
-    state.touch()
+    state.stir(Sense.KNEELING)
 
 
 def gain(state: State, slot: int, count: int = 1) -> None:
     """Put power from the supply onto a card in play."""
     if state.title[slot] != EMPTY:
         state.power[slot] += count
-        state.touch()
+        state.stir(Sense.POWER)
 
 
 def infamous(state: State, seat: int) -> list[int]:

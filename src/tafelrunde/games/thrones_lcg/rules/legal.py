@@ -66,21 +66,65 @@ def origin_of(state: State, me: int, title: int) -> int:
     return FROM_OTHER
 
 
+#: Abilities that are one on the card, written as two because they answer two events.
+_ONE: Final = [
+    [
+        next(
+            number
+            for number, other in enumerate(title.abilities)
+            if (other.effects, other.limit) == (ability.effects, ability.limit)
+        )
+        for ability in title.abilities
+    ]
+    for title in TITLES
+]
+
+
 def use_key(you: int, me: int, title: int, number: int) -> int:
     """Name what a limit counts: the copy in play, or the player and the title."""
+    number = _ONE[title][number]
     if me >= 0:
         return me * ABILITIES + number
     return _BY_TITLE + you * _BY_SEAT + title * ABILITIES + number
+
+
+def _quick(ability: Ability) -> tuple[bool, int, bool, Ability]:
+    """Tell what can be seen at a glance: whether the card itself kneels, and the gold it takes.
+
+    Where that is all there is to it, the ability is simple.
+    """
+    gold = sum([cost.n if isinstance(cost, say.Gold) else 0 for cost in ability.costs])
+    simple = (
+        ability.costs == (say.KneelMe(),)
+        and not ability.targets
+        and not ability.conditions
+        and ability.limit is None
+        and isinstance(ability.effects[0], do.Reduce)
+    )
+    return say.KneelMe() in ability.costs, gold, simple, ability
+
+
+_BLANK: Final = int(Ban.BLANK)
+_TOLL: Final = int(Ban.TOLL)
+_QUICK: Final = [tuple([_quick(ability) for ability in title.abilities]) for title in TITLES]
 
 
 def usable(
     state: State, you: int, me: int, title: int, number: int, event: Event | None = None
 ) -> bool:
     """Whether an ability can be used: its limit, conditions, costs, targets and effects."""
-    ability = TITLES[title].abilities[number]
-    d = derived(state)
-    if me >= 0 and (d.bans[me] & Ban.BLANK):
+    kneels, gold, simple, ability = _QUICK[title][number]
+    if kneels and state.kneeling[me]:
         return False
+    if gold and gold > state.pool[you] + sum(state.gold):
+        return False
+    d = derived(state)
+    if me >= 0:
+        bans = d.bans[me]
+        if bans & _BLANK:
+            return False
+        if simple and not bans & _TOLL:
+            return state.leaving[me] == STAYS
     limit = ability.limit
     if limit is not None:
         key = use_key(you, me, title, number)
@@ -101,7 +145,7 @@ def usable(
 
 def tolls(state: State, d: Derived, slot: int) -> list[int]:
     """List the players who take a gold whenever this card is declared or used."""
-    if not d.bans[slot] & Ban.TOLL:
+    if not d.bans[slot] & _TOLL:
         return []
     return [
         state.controller[one]
@@ -121,12 +165,12 @@ def _levies(title: int) -> bool:
 
 def fees(state: State, d: Derived, me: int, title: int, ability: Ability) -> int:
     """Count the gold that is due besides the printed costs."""
-    due = 0
-    if me >= 0 and ability.kind not in (Kind.PASSIVE, Kind.REVEALED):
-        due += len(tolls(state, d, me))
-    if ability.place == Place.HAND and TYPE_OF[title] == Type.EVENT:
-        due += len(flag(state, Flag.EVENT_FEE))
-    return due
+    if me >= 0:
+        used = ability.kind not in (Kind.PASSIVE, Kind.REVEALED)
+        return len(tolls(state, d, me)) if used and d.bans[me] & _TOLL else 0
+    if d.flags and ability.place == Place.HAND and TYPE_OF[title] == Type.EVENT:
+        return len(flag(state, Flag.EVENT_FEE))
+    return 0
 
 
 def payable(state: State, d: Derived, you: int, me: int, title: int, ability: Ability) -> bool:

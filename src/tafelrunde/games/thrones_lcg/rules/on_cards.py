@@ -17,6 +17,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     hosts,
     kneel,
     may_host,
+    off_the_table,
     out_of_challenge,
 )
 from tafelrunde.games.thrones_lcg.rules.legal import origin_of
@@ -33,6 +34,7 @@ from tafelrunde.games.thrones_lcg.state import (
     STAYS,
     STRENGTH,
     TO_HAND,
+    Sense,
     State,
 )
 from tafelrunde.table import Choice, Frame, Question, Table
@@ -97,7 +99,7 @@ def stand_it(table: Table[State], use: Use, effect: do.StandIt) -> None:
     slot = use.slot(state, effect.what)
     if on_the_table(state, slot):
         state.kneeling[slot] = 0
-        state.touch()
+        state.stir(Sense.KNEELING)
         table.tell("stands", card=state.title[slot])
 
 
@@ -235,9 +237,7 @@ class AttachEvent(Frame, frozen=True):
     def attached(self, table: Table[State], host: int) -> None:
         """Lay it there."""
         state = table.state
-        left = list(state.playing)
-        left.remove((self.you, self.title))
-        state.playing = tuple(left)
+        off_the_table(state, self.you, self.title)
         state.new_slot(self.title, self.you, self.you, host)
         table.tell("moves-to", card=self.title, target=state.title[host])
         table.done()
@@ -273,7 +273,7 @@ def joined(state: State, slot: int, attacking: bool) -> None:
         state.challenge = replace(challenge, attackers=(*challenge.attackers, slot))
     else:
         state.challenge = replace(challenge, defenders=(*challenge.defenders, slot))
-    state.touch()
+    state.stir(Sense.SIDE)
 
 
 class ChooseSide(Frame, frozen=True):

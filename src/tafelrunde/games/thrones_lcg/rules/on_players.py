@@ -21,6 +21,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     in_deck,
     may_control,
     may_host,
+    off_the_table,
     pay,
     purse,
     shuffle,
@@ -40,6 +41,7 @@ from tafelrunde.games.thrones_lcg.state import (
     NOBODY,
     RETURNS,
     TRUCE,
+    Sense,
     State,
 )
 from tafelrunde.table import EVERYBODY, Choice, Frame, Question, Table, YesNo
@@ -48,7 +50,6 @@ from tafelrunde.table import EVERYBODY, Choice, Frame, Question, Table, YesNo
 def last_for(state: State, until: Until, what: int, seat: int, amount: int, whose: int) -> None:
     """Let something last that is about a player."""
     state.lasting += ((int(until), what, seat, amount, FROM_OTHER, whose),)
-    state.touch()
 
 
 @carries_out(do.Draw)
@@ -224,7 +225,7 @@ def raise_claim(table: Table[State], use: Use, effect: do.RaiseClaimOf) -> None:
 def put_me_into_play(table: Table[State], use: Use, effect: do.PutMeIntoPlay) -> None:
     """Bring the card out of the hand."""
     state = table.state
-    from_hand(state, use.you, use.title)
+    off_the_table(state, use.you, use.title)
     slot = enter(table, use.title, use.you, use.you)
     table.tell("puts-into-play", seat=use.you, card=use.title)
     if effect.until_phase:
@@ -235,7 +236,7 @@ def put_me_into_play(table: Table[State], use: Use, effect: do.PutMeIntoPlay) ->
 def lend(table: Table[State], use: Use, effect: do.Lend) -> None:
     """Bring the card out on somebody else's side."""
     state = table.state
-    from_hand(state, use.you, use.title)
+    off_the_table(state, use.you, use.title)
     slot = enter(table, use.title, use.you, use.targets[0])
     state.lent |= 1 << slot
     table.tell("lends", seat=use.you, to_seat=use.targets[0], card=use.title)
@@ -427,7 +428,7 @@ def take_gold(table: Table[State], use: Use, effect: do.TakeGold) -> None:
         gold = state.pool[challenge.loser]
         state.pool[challenge.loser] = 0
         state.pool[use.you] += gold
-        state.touch()
+        state.stir(Sense.GOLD)
         if gold:
             table.tell("pays-to", seat=challenge.loser, to_seat=use.you, count=gold)
 

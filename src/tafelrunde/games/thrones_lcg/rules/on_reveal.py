@@ -17,7 +17,7 @@ from tafelrunde.games.thrones_lcg.rules.legal import aimable
 from tafelrunde.games.thrones_lcg.rules.registry import carries_out
 from tafelrunde.games.thrones_lcg.rules.remove import DISCARD, KILL, RETURN, Remove, doubt_free
 from tafelrunde.games.thrones_lcg.rules.use import Use
-from tafelrunde.games.thrones_lcg.state import FROM_OTHER, NOBODY, STAYS, State, around
+from tafelrunde.games.thrones_lcg.state import FROM_OTHER, NOBODY, STAYS, Sense, State, around
 from tafelrunde.table import Choice, Frame, Pick, Question, Table
 
 
@@ -320,6 +320,6 @@ class GoldBill(Frame, frozen=True):
             table.become(Remove(DISCARD, (self.slot,), around(state, state.first)))
             return
         state.pool[what] -= 1
-        state.touch()
+        state.stir(Sense.GOLD)
         table.tell("loses-gold", seat=what, count=1)
         table.done()

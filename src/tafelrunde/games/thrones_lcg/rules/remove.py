@@ -27,6 +27,7 @@ from tafelrunde.games.thrones_lcg.state import (
     STAYS,
     TO_DEAD,
     TO_HAND,
+    Sense,
     State,
 )
 from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
@@ -40,7 +41,7 @@ _VICTIM = 4096
 def doubt_free(state: State, slots: Sequence[int], how: int) -> tuple[int, ...]:
     """Leave out what is no longer there, and what this cannot be done to."""
     bans = derived(state).bans
-    ban = (Ban.NO_KILL, Ban.NO_DISCARD, Ban(0))[how]
+    ban = (Ban.NO_KILL, Ban.NO_DISCARD, 0)[how]
     return tuple(
         [
             slot
@@ -100,7 +101,7 @@ class Remove(Frame, frozen=True):
         for one in state.lasting:
             if one[1] == PROTECT and one[2] == victim and _protects(state, one[3]):
                 state.kneeling[one[3]] = 0
-                state.touch()
+                state.stir(Sense.KNEELING)
                 if table.listener is not None:
                     table.tell("protects", card=state.title[one[3]], target=state.title[victim])
                 break
@@ -120,7 +121,6 @@ class Remove(Frame, frozen=True):
             if goes == TO_DEAD:
                 happened(state, Moment.BURIED, slot, state.owner[slot])
         state.departing += victims
-        state.touch()
         table.done()
 
 
@@ -242,7 +242,6 @@ class Saves(Window, frozen=True):
                 case say.DiscardMe():
                     state.leaving[slot] = destination(state, slot, killed=False)
                     state.departing += (slot,)
-                    state.touch()
 
     def close(self, table: Table[State]) -> None:
         """Tell who is still lost."""

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from tafelrunde.games.thrones_lcg.cards.council import COUNCIL, TITLE_BONUS
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Icon, Keyword, Moment, Until
 from tafelrunde.games.thrones_lcg.layers import derived
-from tafelrunde.games.thrones_lcg.rules.aftermath import BY_RULE, RULES, Aftermath
+from tafelrunde.games.thrones_lcg.rules.aftermath import BY_RULE, RULES, Aftermath, settle
 from tafelrunde.games.thrones_lcg.rules.common import ask, draw_by_effect, gain, happened
 from tafelrunde.games.thrones_lcg.rules.income import claim_of
 from tafelrunde.games.thrones_lcg.rules.on_players import discard_at_random
 from tafelrunde.games.thrones_lcg.rules.power import claim
 from tafelrunde.games.thrones_lcg.rules.remove import KILL, Remove, doubt_free
-from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, State, around
+from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, around
 from tafelrunde.table import Choice, Frame, Phrase, Pick, Question, Table
 
 
@@ -79,7 +79,6 @@ class Resolve(Frame, frozen=True):
             fought=challenge.attackers,
             fended=challenge.defenders,
         )
-        state.touch()
         if winner == NOBODY:
             table.tell("nobody-wins", attack=attack, defence=defence)
         else:
@@ -112,7 +111,7 @@ class Resolve(Frame, frozen=True):
         else:
             stolen = min(amount, state.power[target])
             state.power[target] -= stolen
-            state.touch()
+            state.stir(Sense.POWER)
             if stolen:
                 table.tell("loses-power", seat=target, count=stolen)
             frame = claim(table, challenge.attacker, stolen)
@@ -181,12 +180,13 @@ class Resolve(Frame, frozen=True):
             happened(state, Moment.WON, NOBODY, winner)
             happened(state, Moment.LOST, NOBODY, challenge.loser)
         happened(state, Moment.FOUGHT, NOBODY, challenge.attacker)
-        table.call(Aftermath(around(state, state.first)), then=self.at("end"))
+        settle(table, self.at("end"))
 
     def end(self, table: Table[State]) -> None:
         """End the challenge and what lasted for it."""
         state = table.state
         state.challenge = None
+        state.stir(Sense.SIDE)
         state.end_lasting(Until.CHALLENGE)
         table.become(Aftermath(around(state, state.first)))
 
@@ -315,7 +315,7 @@ class StandAgain(Frame, frozen=True):
         for slot in slots:
             state.kneeling[slot] = 0
             table.tell("stands", card=state.title[slot])
-        state.touch()
+        state.stir(Sense.KNEELING)
         table.become(self.at("start", asked=(*self.asked, seat)))
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards.council import COUNCIL, LAWS
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Flag, Moment, Phase, Until
 from tafelrunde.games.thrones_lcg.layers import derived, flag, total_power
 from tafelrunde.games.thrones_lcg.rules.actions import actions
-from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
+from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, settle
 from tafelrunde.games.thrones_lcg.rules.challenge import ChallengesTurn
 from tafelrunde.games.thrones_lcg.rules.common import ask, draw, happened, is_character
 from tafelrunde.games.thrones_lcg.rules.income import income, initiative
@@ -20,12 +21,20 @@ from tafelrunde.games.thrones_lcg.state import (
     PLOTS,
     RETURNS,
     STAYS,
+    Sense,
     State,
     around,
 )
 from tafelrunde.table import Choice, Frame, Question, Table
 
 CARDS_DRAWN: Final = 2
+#: Phases at whose beginning some card does something.
+_OPENED: Final = frozenset(
+    ability.after.phase
+    for title in TITLES
+    for ability in title.abilities
+    if ability.after is not None and ability.after.moment == Moment.PHASE
+)
 
 
 def begin(table: Table[State], phase: Phase, then: Frame) -> None:
@@ -33,10 +42,11 @@ def begin(table: Table[State], phase: Phase, then: Frame) -> None:
     state = table.state
     state.phase = phase
     state.turns += 1
-    state.touch()
+    state.stir(Sense.PHASE)
     table.tell("phase", phase=int(phase))
-    happened(state, Moment.PHASE, NOBODY, NOBODY, int(phase))
-    table.call(Aftermath(around(state, state.first)), then=then)
+    if phase in _OPENED:
+        happened(state, Moment.PHASE, NOBODY, NOBODY, int(phase))
+    settle(table, then)
 
 
 class EndPhase(Frame, frozen=True):
@@ -62,7 +72,7 @@ class EndPhase(Frame, frozen=True):
         state.end_lasting(Until.PHASE)
         state.shaken = 0
         then: Frame = PHASES[self.next]() if self.next < len(PHASES) else EndRound()
-        table.call(Aftermath(around(state, state.first)), then=then)
+        settle(table, then)
 
 
 class PlotPhase(Frame, frozen=True):
@@ -213,13 +223,12 @@ class Marshalling(Frame, frozen=True):
         state.turns += 1
         gold = income(state, seat)
         state.pool[seat] += gold
-        state.touch()
+        state.stir(Sense.GOLD)
         table.tell("income", seat=seat, count=gold)
         # Gold strengthens some cards, so this is looked at like everything that happens.
-        follows = Aftermath(around(state, state.first))
-        then = self.at("turn", seats=self.seats[1:])
-        table.call(actions(state, active=seat), then=then)
-        table.call(follows, then=actions(state, active=seat))
+        window = actions(state, active=seat)
+        table.call(window, then=self.at("turn", seats=self.seats[1:]))
+        settle(table, window)
 
 
 class Challenges(Frame, frozen=True):
@@ -307,8 +316,8 @@ class Standing(Frame, frozen=True):
                     state.kneeling[slot] = 0
                     if is_character(state, slot):
                         happened(state, Moment.STOOD, slot, seat)
-        state.touch()
-        table.call(Aftermath(around(state, state.first)), then=self.at("act"))
+        state.stir(Sense.KNEELING)
+        settle(table, self.at("act"))
 
     def act(self, table: Table[State]) -> None:
         """Let everybody act."""
@@ -330,7 +339,7 @@ class Taxation(Frame, frozen=True):
         """Return the gold of all pools."""
         state = table.state
         state.pool = [0] * state.seats
-        state.touch()
+        state.stir(Sense.GOLD)
         table.call(actions(state), then=EndPhase(7))
 
 

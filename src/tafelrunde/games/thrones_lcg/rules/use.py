@@ -17,12 +17,13 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
 )
 from tafelrunde.games.thrones_lcg.layers import COST_OF, KEYWORDS_OF, TYPE_OF, derived, flag
 from tafelrunde.games.thrones_lcg.rules.common import (
+    announce,
     ask,
     destination,
-    from_hand,
     happened,
     influence,
     kneel,
+    off_the_table,
     pay,
     purse,
 )
@@ -43,7 +44,7 @@ from tafelrunde.games.thrones_lcg.state import (
     after,
     around,
 )
-from tafelrunde.table import Choice, Frame, Limit, Number, Phrase, Pick, Question, Table
+from tafelrunde.table import EVERYBODY, Choice, Frame, Limit, Number, Phrase, Pick, Question, Table
 
 #: The prompts of targets.
 AIMS = {
@@ -115,9 +116,8 @@ class Use(Frame, frozen=True):
         if ability.kind == Kind.LIMITED_RESPONSE:
             state.limited_responses |= 1 << self.you
         is_event = self.place == Place.HAND and TYPE_OF[self.title] == Type.EVENT
-        if is_event:
-            from_hand(state, self.you, self.title)
-            state.playing += ((self.you, self.title),)
+        if self.place == Place.HAND:
+            announce(state, self.you, self.title)
         if table.listener is not None:
             key_word = "plays-event" if is_event else "uses"
             if ability.kind in (Kind.PASSIVE, Kind.REVEALED):
@@ -242,7 +242,6 @@ class Use(Frame, frozen=True):
         state = table.state
         state.leaving[self.me] = destination(state, self.me, killed=False)
         state.departing += (self.me,)
-        state.touch()
         table.tell("discarded", seat=state.owner[self.me], card=state.title[self.me])
 
     def which(self, table: Table[State], way: int) -> None:
@@ -320,12 +319,11 @@ class Use(Frame, frozen=True):
     def finish(self, table: Table[State]) -> None:
         """Put an event on its pile."""
         state = table.state
-        played = (self.you, self.title)
-        if self.place == Place.HAND and played in state.playing:
-            left = list(state.playing)
-            left.remove(played)
-            state.playing = tuple(left)
-            if KEYWORDS_OF[self.title] & Keyword.DEATHBOUND:
+        if self.place == Place.HAND and off_the_table(state, self.you, self.title):
+            if TYPE_OF[self.title] != Type.EVENT:
+                # It did not come into play after all.
+                state.hands[self.you].put(self.title, EVERYBODY)
+            elif KEYWORDS_OF[self.title] & Keyword.DEATHBOUND:
                 state.dead[self.you].append(self.title)
                 happened(state, Moment.BURIED, NOBODY, self.you)
             else:

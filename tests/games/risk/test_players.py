@@ -19,7 +19,7 @@ from tafelrunde.games.risk.boards import (
     SYMBOL,
 )
 from tafelrunde.games.risk.cards.objectives import OBJECTIVES
-from tafelrunde.games.risk.codes import BUY_MAESTER, BUY_OBJECTIVE, STOP, ends, unpack
+from tafelrunde.games.risk.codes import BUY_MAESTER, BUY_OBJECTIVE, RESERVE, STOP, ends, unpack
 from tafelrunde.games.risk.modes import SEATS
 from tafelrunde.games.risk.odds import chain
 from tafelrunde.games.risk.players.goals import OF_THE_TURN, is_done, missing
@@ -131,6 +131,17 @@ def test_an_objective_that_wins_is_shown(player: str) -> None:
     scene.aims(0, "castles_5", "castles_11").run()
     for seed in range(8):
         assert answer(scene, player, seed) == objective("castles_5") + 1
+
+
+@pytest.mark.parametrize("player", THINKERS)
+def test_units_that_wait_are_no_card(player: str) -> None:
+    """An objective about special units in hand, and a reserve that could step forward."""
+    scene = Scene(Complete(0), land={"winterfell": (0, 3)}, mode="dominion")
+    scene.state.deck.rest.remove(number("winterfell"))
+    scene.state.reserves[0].put(number("winterfell"), 1)
+    scene.aims(0, "special_each").run()
+    assert RESERVE + number("winterfell") in scene.options
+    assert answer(scene, player, 1) in scene.options
 
 
 @pytest.mark.parametrize("player", THINKERS)

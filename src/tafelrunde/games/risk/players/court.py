@@ -97,7 +97,7 @@ def complete(view: View, question: Question, chance: Chance) -> Answer:
             for card in chart.goals
         )
         for option in question.options if wanted else ():
-            if option >= MAESTER and isinstance(card_of(option).effect, does.AddSpecial):
+            if MAESTER <= option < RESERVE and isinstance(effect_of(option), does.AddSpecial):
                 return option
     return best
 

@@ -230,11 +230,10 @@ class Invasion(Frame, frozen=True):
         """Find out what changes the dice, and let the losers fall."""
         state = table.state
         force, wall = attack_force(state), defence_force(state)
-        ahead = force.every + state.once[ATTACKER] - wall.every - state.once[DEFENDER]
-        attack, defence = state.dice
-        return self.fall(
-            table, *losses(attack, defence, force.top, wall.top, ahead + force.wins_ties)
-        )
+        own, other = force.every + state.once[ATTACKER], wall.every + state.once[DEFENDER]
+        attack = [die + own for die in state.dice[ATTACKER]]
+        defence = [die + other for die in state.dice[DEFENDER]]
+        return self.fall(table, *losses(attack, defence, force.top, wall.top, force.wins_ties))
 
     def fall(
         self,

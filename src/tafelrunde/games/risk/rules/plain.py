@@ -15,14 +15,18 @@ Losses = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 
 
 def losses(
-    attack: Sequence[int], defence: Sequence[int], top: int = 0, wall: int = 0, ahead: int = 0
+    attack: Sequence[int],
+    defence: Sequence[int],
+    top: int = 0,
+    wall: int = 0,
+    wins_ties: bool = False,
 ) -> Losses:
-    """Sort and compare dice: highest with highest, second with second; the defender wins ties."""
+    """Sort and compare dice: highest with highest, second with second; one side wins ties."""
     own, other = sorted(attack, reverse=True), sorted(defence, reverse=True)
     own[0] += top
     other[0] += wall
     pairs = list(zip(own, other, strict=False))
-    fallen = sum([die + ahead > block for die, block in pairs])
+    fallen = sum([die + wins_ties > block for die, block in pairs])
     return len(pairs) - fallen, fallen, tuple(own), tuple(other)
 
 

@@ -224,3 +224,20 @@ def test_what_is_done_to_an_order_does_not_reach_the_tape() -> None:
     written = tuple(order)
     order.clear()
     assert tape.cut() == (written,)
+
+
+def test_dice_are_drawn_one_by_one_where_they_are_written_down() -> None:
+    assert ReplayChance([2, 5]).dice(2) == (3, 6)
+    live = LiveChance(KEY)
+    assert live.dice(3, 8) == tuple(1 + LiveChance(KEY, number).below(8) for number in range(3))
+    assert live.drawn == 3
+
+
+def test_dice_of_a_search_fall_on_every_face_equally_often() -> None:
+    chance = SearchChance("dice")
+    rolls = [chance.dice(3) for _ in range(6000)]
+    faces = Counter(face for roll in rolls for face in roll)
+    assert set(faces) == set(range(1, 7))
+    # Six faces, 18,000 dice: five standard deviations are 250.
+    assert max(abs(count - 3000) for count in faces.values()) < 250
+    assert len(set(rolls)) == 216

@@ -143,3 +143,20 @@ def test_cards_of_a_pack_are_called_as_it_calls_them() -> None:
     for language, name in (("de", "Wolfsblut"), ("en", "Wolf's Blood")):
         words = Words(GAME, language, NAMES)
         assert name in words.event(position.told("uses-own-card")[0])
+
+
+def test_only_what_an_effect_took_itself_can_be_tortured_by_it() -> None:
+    """The basic hostage was taken, then given away; the effect finds nobody to take one from."""
+    given = meeting(
+        leaders={"Anna": "eddard", "Ben": "cersei", "Cleo": "davos"},
+        participants={"Anna": "bran", "Ben": "tywin"},
+        hands={"Anna": ["war 1", "war 4"], "Ben": ["war 20"]},
+    )
+    position = Position(given, options={"pack": ODD_PACK})
+    position.say(ANNA, "war 1")
+    position.say(BEN, "war 20")
+    position.say(BEN, {"Tywin": 2})
+    position.state.taken = True
+    position.state.protected |= 1 << ANNA
+    position.say(BEN, "deck")
+    assert position.asked != (BEN, "ability")

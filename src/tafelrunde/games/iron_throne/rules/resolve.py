@@ -95,6 +95,8 @@ class Resolve(Frame, frozen=True):
                 table.done()
             return
         part = parts[self.place]
+        if isinstance(part, TakeHostage):
+            state.taken = False  # What may be tortured now is taken by this very effect.
         if isinstance(part, Op) and not possible(state, self.seat, part, self.chosen):
             table.become(self.following())
         elif self._picks(part):

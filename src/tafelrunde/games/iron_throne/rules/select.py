@@ -23,6 +23,7 @@ from tafelrunde.games.iron_throne.cards.operations import (
     Silence,
     SwapParticipant,
     TakeHostage,
+    TortureNow,
 )
 from tafelrunde.games.iron_throne.cards.vocabulary import Character, Hidden, Place, Player, Talks
 from tafelrunde.games.iron_throne.houses import KIND
@@ -172,6 +173,8 @@ def possible(state: State, seat: int, op: Op, chosen: int = NOBODY) -> bool:
             )
         case Look():
             return bool(players(state, seat, op, chosen))
+        case TortureNow():
+            return state.taken
     return selector_of(op) is None or bool(players(state, seat, op, chosen))
 
 
@@ -191,7 +194,8 @@ def usable(state: State, seat: int, effect: Entry, kind: int) -> bool:
     hand = len(state.hands[seat]) - kind
     if not all(payable_openly(state, seat, cost, hand) for cost in effect.costs):
         return False
-    return any(possible(state, seat, op) for op in effect.ops)
+    # Whatever was taken before, an effect can torture only what it takes itself.
+    return any(possible(state, seat, op) for op in effect.ops if not isinstance(op, TortureNow))
 
 
 def affordable(state: State, seat: int, kind: int, character: int, card: int) -> bool:

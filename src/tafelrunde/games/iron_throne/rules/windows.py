@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from tafelrunde.games.iron_throne.cards.sense import CARD_TIMINGS
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.houses import CHARACTER_COPIES, card_of
-from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, entry
+from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, book, entry
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
 from tafelrunde.games.iron_throne.rules.select import ability_usable, affordable, usable
 from tafelrunde.games.iron_throne.state import State, clockwise, strength
@@ -29,12 +29,8 @@ class Abilities(Window, frozen=True):
         return Phrase(f"why-{self.timing}")
 
     def may(self, table: Table[State], seat: int) -> bool:
-        """Whether the leader has a part in this window."""
-        state = table.state
-        leader = state.leaders[seat]
-        if entry(state, ABILITY, leader).timing is not self.timing:
-            return False
-        return ability_usable(state, seat)
+        """Whether the leader's ability can be used."""
+        return ability_usable(table.state, seat)
 
     def options(self, table: Table[State], seat: int) -> Sequence[int]:
         """Offer the ability, unless the hand lacks what it costs."""
@@ -55,8 +51,9 @@ class Abilities(Window, frozen=True):
 
     def close(self, table: Table[State]) -> None:
         """Go on with character cards where they have a part."""
-        if self.timing in CARD_TIMINGS:
-            table.become(Cards(self.order, timing=self.timing))
+        order = card_players(table.state, self.timing)
+        if order:
+            table.become(Cards(order, timing=self.timing))
         else:
             table.done()
 
@@ -114,5 +111,24 @@ def seen(state: State, seat: int, card: int) -> int:
 
 
 def window(state: State, timing: Timing, order: tuple[int, ...] = ()) -> Abilities:
-    """Open a window for all from the challenger, or for these seats."""
-    return Abilities(order or clockwise(state), timing=timing)
+    """Open a window for all from the challenger, or for these seats, whose leader has a part."""
+    abilities = book(state.pack).entries[ABILITY]
+    seats = [
+        seat
+        for seat in order or clockwise(state)
+        if abilities[state.leaders[seat]].timing is timing
+    ]
+    return Abilities(tuple(seats), timing=timing)
+
+
+def card_players(state: State, timing: Timing) -> tuple[int, ...]:
+    """List the participants, unless none of them has a card with a part in a window."""
+    if timing not in CARD_TIMINGS:
+        return ()
+    texts = book(state.pack).entries[TEXT]
+    seats = [seat for seat in clockwise(state) if state.sides[seat] >= 0]
+    for seat in seats:
+        for character in (state.participants[seat], state.leaders[seat]):
+            if texts[character].timing is timing:
+                return tuple(seats)
+    return ()

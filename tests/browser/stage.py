@@ -1,4 +1,4 @@
-"""Tables of Dominion that stand in the middle of a game, written into the server's own store."""
+"""Tables that stand in the middle of a game, written into the server's own store."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tafelrunde.server.house import House
 from tafelrunde.server.room import Room
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import Batch, Seating, TableRow
-from tafelrunde.table import KEY_BYTES
+from tafelrunde.table import KEY_BYTES, Table
 from tafelrunde.table.match import SHAPE, Bookmark
 from tafelrunde.table.snapshot import save
 
@@ -43,15 +43,30 @@ def stage(
     The server has not seen the table yet: it wakes at the position as at a bookmark. What was
     before it cannot be taken back or replayed.
     """
-    work = _stage(store, names, given, computers, options or {})
+    seats = [*names, *(f"computer {n}" for n in range(len(computers)))]
+    position = Stage(SCENARIO, seats, options or {}, given, {}, None, lambda event: None).table
+    return stage_at(store, GAME, names, position, computers, options)
+
+
+def stage_at(
+    store: Path,
+    game: str,
+    names: Sequence[str],
+    position: Table[Any],
+    computers: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+) -> Staged:
+    """Seat people and computers at any position of a game."""
+    work = _stage(store, game, names, position, computers, options or {})
     with ThreadPoolExecutor(1) as elsewhere:  # while a browser is open, this thread has its loop
         return elsewhere.submit(asyncio.run, work).result()
 
 
 async def _stage(
     file: Path,
+    game: str,
     names: Sequence[str],
-    given: Mapping[str, Any],
+    position: Table[Any],
     computers: Sequence[str],
     options: Mapping[str, Any],
 ) -> Staged:
@@ -64,7 +79,7 @@ async def _stage(
     ]
     row = TableRow(
         id=secrets.token_urlsafe(9),
-        game=GAME,
+        game=game,
         creator=guests[0].id,
         options=dict(options),
         seatings=[Seating(guest.name, guest.id) for guest in guests]
@@ -80,8 +95,6 @@ async def _stage(
     await room.do(lambda: room.start(None, secrets.token_bytes(KEY_BYTES)))
     match = room.match
     assert match is not None
-    seats = [*names, *(f"computer {n}" for n in range(len(computers)))]
-    position = Stage(SCENARIO, seats, options, given, {}, None, lambda event: None).table
     mark = Bookmark(match.length, 0, match.drawn, match.seal, save(position), shape=SHAPE)
     await store.save(Batch(room.row, bookmark=mark))
     await house.close()

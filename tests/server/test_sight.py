@@ -57,7 +57,7 @@ def test_questions_of_every_game_read_as_they_were_said(name: str) -> None:
             )
             said = [
                 [(option, game.say(view, question, option)) for option in part]
-                for part in getattr(question, "parts", None) or [question.options]  # type: ignore[attr-defined]
+                for part in question.offered()
             ]
             assert [listed(part) for part in sent.options] == said
         question = match.table.questions[0]

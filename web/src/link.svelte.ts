@@ -39,7 +39,7 @@ export interface Given {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const TALK_AT_MOST = 300;
-const LOG_AT_MOST = 2_000;
+const LOG_AT_MOST = 8_000;
 /** After these calling again would change nothing. */
 const FINAL: readonly Gone["key"][] = ["no_guest", "no_table", "no_spectators", "damaged"];
 

@@ -6,6 +6,7 @@ import { Forced } from "./forced.svelte";
 import { situation } from "./frame/situation";
 import type { Listeners, TableLink } from "./link.svelte";
 import { notice, refusalText, speak } from "./say.svelte";
+import { motion } from "./settings.svelte";
 import { t, listed, seatNames, Words } from "./words.svelte";
 import type { Asked, Sight } from "./sight";
 import type { Answer, Outcome, TableInfo, Told, Phrase } from "./wire";
@@ -147,6 +148,9 @@ export class Sitting {
     if (request !== undefined) this.link.send({ type: "consent", request, agree });
   }
 
+  /** What a board, and whatever stands beside it, is handed; only while there is a sight. */
+  readonly boardProps: BoardProps = handed(this);
+
   private listeners(): Listeners {
     return {
       update: ({ events }) => {
@@ -181,4 +185,51 @@ export class Sitting {
       },
     };
   }
+}
+
+/** Everything is looked up when it is asked for, so that a board hears only of what changed. */
+function handed(sitting: Sitting): BoardProps {
+  const { choosing } = sitting;
+  return {
+    get sight() {
+      return sitting.sight!;
+    },
+    get places() {
+      return sitting.table.places;
+    },
+    get you() {
+      return sitting.you;
+    },
+    get selected() {
+      return choosing.selected;
+    },
+    get picked() {
+      return choosing.picked;
+    },
+    pick: (index, count) => choosing.take(index, count),
+    get events() {
+      return sitting.link.events;
+    },
+    get jump() {
+      return sitting.link.jump;
+    },
+    get motion() {
+      return motion();
+    },
+    choose: (answer) => sitting.choose(answer),
+    get given() {
+      return sitting.given ?? null;
+    },
+    hover: (index) => choosing.show(index),
+    get t() {
+      return sitting.words.t;
+    },
+    name: sitting.name,
+    get marked() {
+      return sitting.marked;
+    },
+    get log() {
+      return sitting.link.log;
+    },
+  };
 }

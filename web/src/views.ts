@@ -66,8 +66,68 @@ export interface DominionView {
   points: readonly number[];
 }
 
+/** The position as one seat sees it; hidden cards are HIDDEN. */
+export interface RiskView {
+  you: number | null;
+  seats: number;
+  board: string;
+  modules: readonly string[];
+  claimed: boolean;
+  houses: readonly number[];
+  order: readonly number[];
+  turn: number;
+  turns: number;
+  step: string;
+  owner: readonly number[];
+  units: readonly number[];
+  markers: readonly (readonly number[])[];
+  hands: readonly (readonly number[])[];
+  deck: number;
+  discards: readonly number[];
+  end_from: number;
+  gold: readonly number[];
+  points: readonly number[];
+  maesters: readonly (readonly number[])[];
+  maester_deck: number;
+  maester_discards: readonly number[];
+  objectives: readonly (readonly number[])[];
+  objective_deck: number;
+  objective_discards: readonly number[];
+  characters: readonly number[];
+  captors: readonly number[];
+  reserves: readonly (readonly number[])[];
+  looked: readonly number[];
+  looked_of: number;
+  starting: readonly number[];
+  doubled: readonly number[];
+  pool: number;
+  conquered: readonly number[];
+  destroyed: number;
+  taken_from: readonly number[];
+  barred: readonly number[];
+  barred_seats: readonly number[];
+  maneuvers: number;
+  draws: number;
+  lasting: readonly [boolean, boolean, boolean, boolean];
+  loot: number;
+  heights: readonly number[];
+  origin: number;
+  target: number;
+  forces: readonly (readonly number[])[];
+  raid: number;
+  captive: number;
+  taking: readonly [number, number];
+  committed: number;
+  dice: readonly (readonly number[])[];
+  sizes: readonly (readonly number[])[];
+  once: readonly number[];
+  die: number;
+  ended: string;
+}
+
 /** The view of each game. */
 export interface Views {
   westeros_intrigue: WesterosIntrigueView;
   dominion: DominionView;
+  risk: RiskView;
 }

@@ -39,12 +39,17 @@ const sight = (more: Partial<Sight> = {}): Sight =>
 
 let mounted: Record<string, unknown> | undefined;
 
-function play(info = table(), seen = sight(), shown: BoardModule["default"] = Fallback): Spy {
+function play(
+  info = table(),
+  seen = sight(),
+  shown: BoardModule["default"] = Fallback,
+  more: Partial<BoardModule> = {},
+): Spy {
   const link = new Spy("t");
   link.state = "open";
   link.table = info;
   link.sight = seen;
-  const board = { default: shown, place: () => "Round 1" };
+  const board = { default: shown, place: () => "Round 1", ...more };
   mounted = mount(Play, { target: document.body, props: { table: info, link, board } });
   flushSync();
   return link;
@@ -441,6 +446,34 @@ describe("the table", () => {
     expect(document.querySelector(".end a[download]")?.getAttribute("href")).toBe(
       "/api/tables/t/record",
     );
+  });
+
+  it("has a tab for a panel of the game's own", () => {
+    play(table(), sight(), Fallback, { Extra: { title: "title", panel: Fallback } });
+    const tab = document.querySelector<HTMLElement>("[data-tab=extra]");
+    expect(tab?.textContent?.trim()).toBe("Die Intrigen von Westeros");
+    tab?.click();
+    flushSync();
+    expect(document.querySelectorAll(".fallback")).toHaveLength(2);
+  });
+
+  it("folds the rail for a board that needs the width, and opens drawers instead", () => {
+    play(table(), sight(), Fallback, { wide: () => true });
+    expect(texts(document.body, ".rail li .name")).toEqual(["Anna", "Bert", "Meister der Intrige"]);
+    expect(document.querySelector(".choice")).toBeNull();
+    const drawer = document.querySelector<HTMLElement>("[data-tab=choices]");
+    expect(drawer?.textContent).toContain("2");
+    drawer?.click();
+    flushSync();
+    expect(document.querySelectorAll(".drawer .choice")).toHaveLength(2);
+    const button = (words: string): HTMLElement | undefined =>
+      [...document.querySelectorAll("button")].find((one) => one.textContent?.trim() === words);
+    button("Leiste")?.click();
+    flushSync();
+    expect(document.querySelector(".drawer")).toBeNull();
+    button("Leiste einklappen")?.click();
+    flushSync();
+    expect(document.querySelector(".drawer")).not.toBeNull();
   });
 
   it("gives spectators nothing to press but what is theirs", () => {

@@ -52,6 +52,8 @@ export interface BoardProps {
   name: (seat: number) => string;
   /** An event of the log somebody points at: whatever it speaks of may be marked. */
   marked?: Told | null;
+  /** What happened so far, as far as it is known here. */
+  log?: readonly Told[];
 }
 
 /** Extra props of the optional `Summary`, shown in the panel at the end of a game. */
@@ -64,6 +66,7 @@ export interface SummaryProps {
   name: (seat: number) => string;
   /** Everybody's score at the start and after every stage; empty until it is known. */
   curve: readonly (readonly number[])[];
+  log?: readonly Told[];
 }
 
 /** Props of a field for one option of a table, where a list to choose from would not do. */
@@ -79,6 +82,8 @@ export interface SeatProps {
   sight: Sight;
   seat: number;
   you: number | null;
+  /** Only the two numbers that matter most: there is no room for more. */
+  brief?: boolean;
   t: Translate;
 }
 
@@ -108,6 +113,10 @@ export interface BoardModule {
   Seat?: Component<SeatProps>;
   /** A small picture of a seat (shield), used wherever a seat appears; default is a house's. */
   Crest?: Component<CrestProps>;
+  /** A further panel beside the board, as a tab of its own; its title is a word of the game. */
+  Extra?: { title: string; panel: Component<BoardProps> };
+  /** Whether the board needs the width: then the rail beside it starts folded. */
+  wide?(view: Sight["view"]): boolean;
   /** Own fields for options of a table, by the option's name. */
   fields?: Readonly<Record<string, Component<FieldProps>>>;
   /**

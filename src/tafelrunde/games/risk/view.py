@@ -5,10 +5,24 @@ from __future__ import annotations
 import msgspec
 
 from tafelrunde.games.risk.boards import members
+from tafelrunde.games.risk.rules.draw import Draw
+from tafelrunde.games.risk.rules.turn import Turn
 from tafelrunde.games.risk.state import State
 from tafelrunde.table import Table, Zone
 
 HIDDEN = -1
+#: The step of a turn that is under way, by the one its frame goes on with.
+UNDER_WAY = {
+    "reinforce": "reinforce",
+    "buy": "reinforce",
+    "refresh": "buy",
+    "invade": "refresh",
+    "prepare": "invade",
+    "maneuver": "maneuver",
+    "after": "maneuver",
+    "complete": "complete",
+    "draw": "complete",
+}
 
 
 class View(msgspec.Struct, frozen=True):
@@ -23,6 +37,8 @@ class View(msgspec.Struct, frozen=True):
     order: tuple[int, ...]
     turn: int
     turns: int
+    #: Which step of the turn is under way; empty before the first turn and after the last.
+    step: str
     owner: tuple[int, ...]
     units: tuple[int, ...]
     #: Knights, siege engines, fortifications by territory; empty where there are none.
@@ -91,6 +107,7 @@ def view(table: Table[State], seat: int | None) -> View:
         order=state.order,
         turn=state.turn,
         turns=state.turns,
+        step=_step(table),
         owner=tuple(state.owner),
         units=tuple(state.units),
         markers=tuple(map(tuple, state.markers)),
@@ -137,6 +154,15 @@ def view(table: Table[State], seat: int | None) -> View:
         die=state.die,
         ended=state.ended,
     )
+
+
+def _step(table: Table[State]) -> str:
+    for frame in table.stack:
+        if isinstance(frame, Turn):
+            return UNDER_WAY.get(frame.step, "")
+        if isinstance(frame, Draw):
+            return "draw"
+    return ""
 
 
 def _bits(mask: int) -> tuple[int, ...]:

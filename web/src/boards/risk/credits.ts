@@ -2,7 +2,7 @@
 import { credited } from "../../heraldry/credits";
 
 export const CREDITS = credited({
-  Delapouite: ["trebuchet"],
-  Lorc: ["stone-tower"],
+  Delapouite: ["trebuchet", "two-coins"],
+  Lorc: ["castle", "crossed-swords", "flying-flag", "laurels", "stone-tower", "treasure-map"],
   Skoll: ["chess-knight"],
 });

@@ -28,6 +28,10 @@ export interface Scene {
   arrow: readonly [from: number, to: number] | null;
   /** A port whose coast is shown. */
   coast: readonly number[];
+  /** Conquerors on their way. */
+  march: { from: number; to: number; army: Army } | null;
+  /** A few letters at some plates: the chance to take a territory. */
+  labels: ReadonlyMap<number, { text: string; good: boolean }>;
 }
 
 export const EMPTY: Scene = {
@@ -38,6 +42,8 @@ export const EMPTY: Scene = {
   focus: null,
   arrow: null,
   coast: [],
+  march: null,
+  labels: new Map(),
 };
 
 /** While something is to be chosen on the map every territory may be, or may not. */

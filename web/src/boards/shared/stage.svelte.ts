@@ -43,11 +43,15 @@ export function stage(board: Component<BoardProps>, given: Given) {
     flushSync();
   }
 
-  /** Takes an option or puts it back, as the frame does. */
-  function pick(option: number): void {
+  /** Takes an option or puts it back, as the frame does; gives a place of a share so much more. */
+  function pick(option: number, count = 1): void {
     const { picked, sight } = props;
     const most = sight.asked[0]?.most ?? 0;
-    if (picked.includes(option)) props.picked = picked.filter((one) => one !== option);
+    if (sight.asked[0]?.kind === "Share") {
+      const many = picked.filter((one) => one === option).length + count;
+      const others = picked.filter((one) => one !== option);
+      props.picked = [...others, ...Array<number>(many).fill(option)].sort((a, b) => a - b);
+    } else if (picked.includes(option)) props.picked = picked.filter((one) => one !== option);
     else if (picked.length < most) props.picked = [...picked, option];
   }
 

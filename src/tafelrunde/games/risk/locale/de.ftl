@@ -1,5 +1,5 @@
 title = Risiko: Game of Thrones
-summary = Führt die Heere eurer Häuser über die Karte: Wer bei Spielende das meiste Land hält oder als Erster zehn Punkte sammelt, gewinnt.
+summary = Führt eure Heere über die Karte; wer das meiste Land hält oder zehn Punkte sammelt, gewinnt.
 intro = Alle führen ein Haus und seine Einheiten auf der Karte. Im Zug bekommst du neue Einheiten für deine Gebiete, Burgen und ganzen Regionen und stellst sie auf. Dann greifst du Nachbarn an, so oft du willst: höchstens drei Würfel gegen zwei, der höhere gewinnt, bei Gleichstand der Verteidiger. Zuletzt darfst du einmal Einheiten durch eigenes Land verschieben und ziehst eine Gebietskarte, wenn du etwas erobert hast; drei passende Karten bringen später weitere Einheiten. Im Gefecht endet alles mit der Spielende-Karte irgendwo in der unteren Hälfte des Stapels, dann zählt jedes Gebiet, jede Burg und jeder Hafen. In der Herrschaft kommen Gold, Charaktere, Maester und geheime Ziele dazu; wer zehn Punkte hat und den Sitz seines Hauses hält, gewinnt.
 
 mode-skirmish = Gefecht

@@ -1,5 +1,5 @@
 title = Risk: Game of Thrones
-summary = Lead the armies of your houses across the map: whoever holds most land at the end, or is first to ten points, wins.
+summary = Lead your armies across the map; most land wins, or ten points in the longer game.
 intro = Everybody leads a house and its units on the map. On your turn you receive new units for your territories, castles and whole regions, and place them. Then you invade neighbours as often as you like: at most three dice against two, the higher wins, ties go to the defender. Last you may once move units through your own land, and you draw a territory card if you have conquered anything; three matching cards later bring further units. A skirmish ends with the end-game card somewhere in the lower half of the deck, and then every territory, castle and port counts. A dominion adds gold, characters, maesters and secret objectives; whoever has ten points and holds the seat of the own house wins.
 
 mode-skirmish = Skirmish

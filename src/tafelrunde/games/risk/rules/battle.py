@@ -11,7 +11,14 @@ from tafelrunde.games.risk.codes import (
     UNTIL_ODDS,
     UNTIL_TAKEN,
 )
-from tafelrunde.games.risk.odds import ALL_D8, ATTACK_DICE, DEFENCE_DICE, Force, chain
+from tafelrunde.games.risk.odds import (
+    ALL_D8,
+    ATTACK_DICE,
+    DEFENCE_DICE,
+    Force,
+    battle,
+    chain,
+)
 from tafelrunde.games.risk.rules.common import ask, roll
 from tafelrunde.games.risk.rules.conquest import Conquest
 from tafelrunde.games.risk.rules.plain import (
@@ -233,7 +240,8 @@ class Invasion(Frame, frozen=True):
         own, other = force.every + state.once[ATTACKER], wall.every + state.once[DEFENDER]
         attack = [die + own for die in state.dice[ATTACKER]]
         defence = [die + other for die in state.dice[DEFENDER]]
-        return self.fall(table, *losses(attack, defence, force.top, wall.top, force.wins_ties))
+        fell = losses(attack, defence, force.top, wall.top, force.wins_ties)
+        return self.fall(table, *fell, ahead=int(force.wins_ties))
 
     def fall(
         self,
@@ -242,6 +250,7 @@ class Invasion(Frame, frozen=True):
         fallen: int,
         attack: tuple[int, ...],
         defence: tuple[int, ...],
+        ahead: int = 0,
     ) -> bool:
         """Let so many fall on both sides; tells whether a defender is left."""
         state = table.state
@@ -260,6 +269,11 @@ class Invasion(Frame, frozen=True):
                 defence=defence,
                 lost=lost,
                 fallen=fallen,
+                holder=state.owner[self.target],
+                ahead=ahead,
+                attack_dice=kinds_of_dice(state, ATTACKER),
+                defence_dice=kinds_of_dice(state, DEFENDER),
+                expected=expected_loss(state),
             )
         if units[self.target]:
             return True
@@ -340,6 +354,27 @@ def odds(state: State) -> float:
     else:
         found = PLAIN_DICE
     return found.win(state.units[state.origin] - 1, state.units[state.target])
+
+
+def kinds_of_dice(state: State, side: int) -> tuple[int, ...]:
+    """Give the sizes of one side's dice, the highest roll first; nothing if all have six."""
+    if not (state.cards or state.special):
+        return ()
+    rolled = zip(state.dice[side], state.sizes[side], strict=True)
+    return tuple([size for _, size in sorted(rolled, reverse=True)])
+
+
+def expected_loss(state: State) -> int:
+    """Give what the attacker was to lose in this battle on average, in hundredths of a unit.
+
+    Nobody is thought to answer the roll.
+    """
+    attackers, defenders = map(len, state.dice)
+    if state.cards or state.special:
+        chances = battle(attackers, defenders, attack_force(state), defence_force(state))
+    else:
+        chances = battle(attackers, defenders)
+    return round(100 * sum([lost * chance for lost, chance in enumerate(chances)]))
 
 
 def halts(state: State, until: int) -> bool:

@@ -35,7 +35,7 @@ class Conquest(Frame, frozen=True):
         for kind in state.markers:
             kind[self.target] = 0
         if table.listener is not None:
-            table.tell("conquers", seat=self.seat, target=self.target)
+            table.tell("conquers", seat=self.seat, target=self.target, loser=self.loser)
         least, most = state.committed, state.units[self.origin] - 1
         if least == most and not self.may_follow(state):
             self.moved(table, least)

@@ -1,0 +1,80 @@
+"""What a board is told besides the position: the step of the turn, and what a battle was worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.risk import GAME
+from tafelrunde.games.risk.codes import STOP
+from tafelrunde.games.risk.rules.battle import Invasion
+from tafelrunde.games.risk.rules.invade import Invade
+from tafelrunde.games.risk.rules.turn import Turn
+from tafelrunde.games.risk.view import View
+from tests.games.risk.tables import Land, Scene, number
+
+LAND: Land = {"harrenhal": (0, 7), "riverrun": (0, 3), "kings_landing": (1, 2), "tarth": (1, 3)}
+
+
+def seen(scene: Scene, seat: int = 1) -> View:
+    return GAME.view(scene.table, seat)
+
+
+def test_every_step_of_a_turn_is_named() -> None:
+    scene = Scene(Turn(0), land=LAND)
+    assert seen(scene).step == ""
+    scene.run()
+    steps = [seen(scene).step]
+    scene.say("place", (3, 0))
+    steps.append(seen(scene).step)
+    scene.say("invade", STOP)
+    steps.append(seen(scene).step)
+    assert steps == ["reinforce", "invade", "maneuver"]
+    scene.say("maneuver", STOP)
+    assert (seen(scene).step, seen(scene).turn) == ("reinforce", 1)
+
+
+def test_steps_of_a_dominion() -> None:
+    scene = Scene(Turn(0), land=LAND, mode="dominion").purse(900, 0, 0)
+    scene.aims(0, "castles_5", "ports_3").run()
+    scene.until("place").say("place", (3, 0)).until("buy")
+    assert seen(scene).step == "buy"
+    scene.say("buy", STOP).until("invade").say("invade", STOP).until("maneuver")
+    scene.say("maneuver", STOP).until("complete")
+    assert seen(scene).step == "complete"
+
+
+def invasion(**options: object) -> Scene:
+    frame = Invasion(0, number("harrenhal"), number("kings_landing"))
+    scene = Scene(Invade(0), land=LAND, **options)  # type: ignore[arg-type]
+    scene.table.stack.append(frame)
+    return scene.run()
+
+
+def test_a_battle_tells_what_was_to_be_expected() -> None:
+    scene = invasion()
+    scene.say("battle", 3).dice(6, 4, 1, 5, 4).say("defend", 2)
+    (told,) = scene.told("battle")
+    # 3 against 2: none of 7776 / 2890, one of 2611, two of 2275 rolls.
+    assert told["expected"] == round(100 * (2611 + 2 * 2275) / 7776)
+    assert (told["holder"], told["ahead"], told["attack_dice"]) == (1, 0, ())
+    assert (told["lost"], told["fallen"]) == (1, 1)
+
+
+@pytest.mark.parametrize("cards", ["gold", "gold characters"])
+def test_a_battle_tells_the_kinds_of_dice(cards: str) -> None:
+    modules = dict.fromkeys([*cards.split(), "special_units"], "on")
+    scene = invasion(**modules)
+    scene.state.markers[2][number("kings_landing")] = 1
+    scene.state.taking = (1, 1)
+    scene.say("battle", 3).until("defend").dice(8, 4, 1, 5, 4).say("defend", 2)
+    scene.until("battle")
+    (told,) = scene.told("battle")
+    assert told["attack"] == (9, 4, 1), "a knight lifts the highest die"
+    assert told["attack_dice"] == (8, 6, 6)
+    assert told["defence_dice"] == (8, 8)
+
+
+def test_a_conquest_tells_who_lost_it() -> None:
+    scene = invasion()
+    scene.say("battle", 3).dice(6, 6, 1, 5, 4).say("defend", 2)
+    assert [told["loser"] for told in scene.told("conquers")] == [1]

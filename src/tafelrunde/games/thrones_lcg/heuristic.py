@@ -8,6 +8,9 @@ from tafelrunde.games.thrones_lcg.codes import AMBUSH, DUPLICATE, END, MARSHAL, 
 from tafelrunde.games.thrones_lcg.view import CardView, View
 from tafelrunde.table import PASS, Answer, Chance, Choice, Pick, Question
 
+#: An intrigue challenge against an empty hand is worth so much strength less.
+EMPTY_HAND = 3
+
 
 def heuristic(view: View, question: Question, chance: Chance) -> Answer:
     """Answer by the rule for the question's prompt, else at random."""
@@ -15,7 +18,7 @@ def heuristic(view: View, question: Question, chance: Chance) -> Answer:
         case "act" if isinstance(question, Choice):
             return _act(view, question, chance)
         case "set-up" if isinstance(question, Pick):
-            return _most(question, lambda card: TITLES[card].cost * 4 + 1)
+            return _dearest(question)
         case "attackers" if isinstance(question, Pick):
             return _attackers(view, question)
         case "defenders" if isinstance(question, Pick):
@@ -81,16 +84,11 @@ def _challenge(view: View, question: Choice) -> Answer:
             continue
         icon, target = declared(option)
         ahead = _strength(view, question.seat, icon) - _strength(view, target, icon)
-        if icon == Icon.INTRIGUE and HIDDEN_HAND(view, target) == 0:
-            ahead -= 3
+        if icon == Icon.INTRIGUE and not view.players[target].hand:
+            ahead -= EMPTY_HAND
         if ahead > lead:
             best, lead = option, ahead
     return best
-
-
-def HIDDEN_HAND(view: View, seat: int) -> int:
-    """Count the cards in a hand."""
-    return len(view.players[seat].hand)
 
 
 def _attackers(view: View, question: Pick) -> Answer:
@@ -142,8 +140,8 @@ def _allowed(question: Pick, chosen: list[int]) -> Answer:
     return next(question.answers())
 
 
-def _most(question: Pick, worth: object) -> Answer:
-    """Pick greedily what is worth most within the limits."""
+def _dearest(question: Pick) -> Answer:
+    """Pick greedily what costs most within the limits."""
     chosen: list[int] = []
     for option in sorted(question.options, key=lambda card: -TITLES[card].cost):
         attempt = [*chosen, option]

@@ -6,7 +6,7 @@ from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Icon, Type
 from tafelrunde.games.thrones_lcg.codes import AMBUSH, DUPLICATE, END, MARSHAL, ON_HOUSE, declared
 from tafelrunde.games.thrones_lcg.view import CardView, View
-from tafelrunde.table import PASS, Answer, Chance, Choice, Pick, Question
+from tafelrunde.table import PASS, Answer, Chance, Choice, IllegalAnswer, Pick, Question
 
 #: An intrigue challenge against an empty hand is worth so much strength less.
 EMPTY_HAND = 3
@@ -135,7 +135,7 @@ def _allowed(question: Pick, chosen: list[int]) -> Answer:
         answer = tuple(sorted(chosen))
         try:
             return question.check(answer)
-        except Exception:
+        except IllegalAnswer:
             chosen = chosen[:-1]
     return next(question.answers())
 
@@ -147,7 +147,7 @@ def _dearest(question: Pick) -> Answer:
         attempt = [*chosen, option]
         try:
             question.check(tuple(attempt))
-        except Exception:
+        except IllegalAnswer:
             continue
         chosen = attempt
     return tuple(sorted(chosen))

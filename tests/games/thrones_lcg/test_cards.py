@@ -6,7 +6,9 @@ import pytest
 
 from tafelrunde.games.thrones_lcg.cards import NUMBER
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Phase
-from tafelrunde.games.thrones_lcg.layers import derived
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+)
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
 from tafelrunde.games.thrones_lcg.rules.challenge import challenges_left
 from tafelrunde.games.thrones_lcg.rules.common import happened

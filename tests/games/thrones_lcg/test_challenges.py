@@ -7,7 +7,9 @@ import pytest
 from tafelrunde.games.thrones_lcg.cards import NUMBER
 from tafelrunde.games.thrones_lcg.cards.council import COIN, COMMANDER, HAND, LAWS, REGENT, WHISPERS
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase, Until
-from tafelrunde.games.thrones_lcg.layers import total_power
+from tafelrunde.games.thrones_lcg.layers import (
+    total_power,
+)
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
 from tafelrunde.games.thrones_lcg.rules.challenge import challenges_left, may_attack
 from tafelrunde.games.thrones_lcg.rules.income import claim_of, income

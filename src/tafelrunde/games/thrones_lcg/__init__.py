@@ -19,7 +19,9 @@ from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards.council import COUNCIL
 from tafelrunde.games.thrones_lcg.cards.decks import DECKS, DeckList
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase
-from tafelrunde.games.thrones_lcg.layers import total_power
+from tafelrunde.games.thrones_lcg.layers import (
+    total_power,
+)
 from tafelrunde.games.thrones_lcg.own_decks import accept, read_deck
 from tafelrunde.games.thrones_lcg.resample import resample
 from tafelrunde.games.thrones_lcg.rules import FRAMES, Play

@@ -17,7 +17,16 @@ from tafelrunde.games.thrones_lcg.cards import (
 from tafelrunde.games.thrones_lcg.cards import declaration as say
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, Place
 from tafelrunde.games.thrones_lcg.codes import EVENTS, ability_code, ability_of
-from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, derived, holds, total_power
+from tafelrunde.games.thrones_lcg.conditions import (
+    holds,
+)
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+    total_power,
+)
+from tafelrunde.games.thrones_lcg.printed import (
+    KEYWORDS_OF,
+)
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
     ask_quickly,

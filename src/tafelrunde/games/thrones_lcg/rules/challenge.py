@@ -15,7 +15,10 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Trait,
 )
 from tafelrunde.games.thrones_lcg.codes import END, declare_code, declared
-from tafelrunde.games.thrones_lcg.layers import derived, flag
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+    flag,
+)
 from tafelrunde.games.thrones_lcg.rules.actions import actions
 from tafelrunde.games.thrones_lcg.rules.aftermath import settle
 from tafelrunde.games.thrones_lcg.rules.common import ask, happened, pay, purse

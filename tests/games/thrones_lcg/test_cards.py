@@ -10,8 +10,8 @@ from tafelrunde.games.thrones_lcg.layers import (
     derived,
 )
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
-from tafelrunde.games.thrones_lcg.rules.challenge import challenges_left
 from tafelrunde.games.thrones_lcg.rules.common import happened
+from tafelrunde.games.thrones_lcg.rules.eligible import challenges_left
 from tafelrunde.games.thrones_lcg.rules.income import income, price
 from tafelrunde.games.thrones_lcg.rules.power import reveal
 from tafelrunde.games.thrones_lcg.rules.round import EndPhase, Standing

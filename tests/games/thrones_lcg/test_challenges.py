@@ -11,7 +11,7 @@ from tafelrunde.games.thrones_lcg.layers import (
     total_power,
 )
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
-from tafelrunde.games.thrones_lcg.rules.challenge import challenges_left, may_attack
+from tafelrunde.games.thrones_lcg.rules.eligible import challenges_left, may_attack
 from tafelrunde.games.thrones_lcg.rules.income import claim_of, income
 from tafelrunde.games.thrones_lcg.rules.resolve import total
 from tafelrunde.games.thrones_lcg.rules.round import Dominance, DrawPhase, EndRound, Standing

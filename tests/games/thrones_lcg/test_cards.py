@@ -508,6 +508,17 @@ def test_titans_bastard_comes_and_goes_with_the_dead() -> None:
     assert board.hand(0) == ["the-titans-bastard"]
 
 
+def test_titans_bastard_does_not_come_and_go_for_the_same_dead() -> None:
+    board = table("targaryen", "stark")
+    jhogo = board.put(0, "jhogo")
+    hodor = board.put(1, "hodor")
+    board.give(0, "the-titans-bastard")
+    kill(board, jhogo, hodor)
+    board.answer("Bastard", seat=0)
+    assert board.prompt == ""  # It was not in play when Hodor died.
+    assert len(board.state.in_play[0]) == 1
+
+
 def test_guildmaster_returns_from_the_discard_pile() -> None:
     board = table("targaryen", "stark")
     dragon = board.put(0, "rhaegal")

@@ -190,7 +190,8 @@ def respond(
 ) -> None:
     """Let everybody respond, then let cards go."""
     if events and responders(table, events):
-        table.become(Responses(order, events=events, going=going))
+        slots = len(table.state.title)
+        table.become(Responses(order, events=events, going=going, slots=slots))
     elif going:
         Responses(order, going=going).close(table)
     else:
@@ -313,6 +314,8 @@ class Responses(Window, frozen=True):
     going: tuple[int, ...] = ()
     #: Responses already given, as options.
     used: tuple[int, ...] = ()
+    #: Cards in slots from here on came later and have nothing to answer.
+    slots: int = 0
 
     prompt = "respond"
 
@@ -343,7 +346,7 @@ class Responses(Window, frozen=True):
             if titles:
                 for slot in state.in_play[seat]:
                     title = state.title[slot]
-                    if title in titles:
+                    if title in titles and slot < self.slots:
                         for ability, _ in _ANSWERS[title]:
                             code = base + ability_code(Place.IN_PLAY, slot, ability)
                             if code not in self.used and _can(

@@ -7,7 +7,13 @@ from typing import Any
 from tafelrunde.games.registry import find
 from tafelrunde.games.thrones_lcg.cards import NUMBER
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Place, Type
-from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, TYPE_OF, derived
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+)
+from tafelrunde.games.thrones_lcg.printed import (
+    KEYWORDS_OF,
+    TYPE_OF,
+)
 from tafelrunde.games.thrones_lcg.rules.actions import Actions
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
 from tafelrunde.games.thrones_lcg.rules.common import hosts, may_control

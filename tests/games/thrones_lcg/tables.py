@@ -9,7 +9,9 @@ from tafelrunde.games.registry import find
 from tafelrunde.games.thrones_lcg.cards import NUMBER, TITLES
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Icon, Phase
 from tafelrunde.games.thrones_lcg.codes import declare_code
-from tafelrunde.games.thrones_lcg.layers import derived
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+)
 from tafelrunde.games.thrones_lcg.rules.actions import actions
 from tafelrunde.games.thrones_lcg.rules.challenge import ChallengesTurn
 from tafelrunde.games.thrones_lcg.state import EMPTY, NOBODY, State

@@ -6,10 +6,12 @@ import pytest
 
 from tafelrunde.games.thrones_lcg.cards import NUMBER
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Phase
-from tafelrunde.games.thrones_lcg.layers import derived
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+)
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
-from tafelrunde.games.thrones_lcg.rules.challenge import challenges_left
 from tafelrunde.games.thrones_lcg.rules.common import happened
+from tafelrunde.games.thrones_lcg.rules.eligible import challenges_left
 from tafelrunde.games.thrones_lcg.rules.income import income, price
 from tafelrunde.games.thrones_lcg.rules.power import reveal
 from tafelrunde.games.thrones_lcg.rules.round import EndPhase, Standing
@@ -504,6 +506,17 @@ def test_titans_bastard_comes_and_goes_with_the_dead() -> None:
     kill(board, hodor)
     board.answer("Bastard", seat=0)
     assert board.hand(0) == ["the-titans-bastard"]
+
+
+def test_titans_bastard_does_not_come_and_go_for_the_same_dead() -> None:
+    board = table("targaryen", "stark")
+    jhogo = board.put(0, "jhogo")
+    hodor = board.put(1, "hodor")
+    board.give(0, "the-titans-bastard")
+    kill(board, jhogo, hodor)
+    board.answer("Bastard", seat=0)
+    assert board.prompt == ""  # It was not in play when Hodor died.
+    assert len(board.state.in_play[0]) == 1
 
 
 def test_guildmaster_returns_from_the_discard_pile() -> None:

@@ -7,12 +7,15 @@ import pytest
 from tafelrunde.games.thrones_lcg.cards import NUMBER
 from tafelrunde.games.thrones_lcg.cards.council import COIN, COMMANDER, HAND, LAWS, REGENT, WHISPERS
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase, Until
-from tafelrunde.games.thrones_lcg.layers import total_power
+from tafelrunde.games.thrones_lcg.layers import (
+    total_power,
+)
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
-from tafelrunde.games.thrones_lcg.rules.challenge import challenges_left, may_attack
+from tafelrunde.games.thrones_lcg.rules.eligible import challenges_left, may_attack
 from tafelrunde.games.thrones_lcg.rules.income import claim_of, income
+from tafelrunde.games.thrones_lcg.rules.power import reveal
 from tafelrunde.games.thrones_lcg.rules.resolve import total
-from tafelrunde.games.thrones_lcg.rules.round import Dominance, DrawPhase, EndRound, Standing
+from tafelrunde.games.thrones_lcg.rules.round import Dominance, DrawPhase, EndRound, Lead, Standing
 from tests.games.thrones_lcg.tables import INTRIGUE, MILITARY, POWER, Board
 
 
@@ -472,7 +475,27 @@ def test_the_lord_commander_takes_an_undefended_attack_upon_himself() -> None:
     assert bronn
 
 
-@pytest.mark.rule("LCG-63", "LCG-19", "LCG-18")
+@pytest.mark.rule("LCG-18", "LCG-19")
+def test_titles_are_taken_after_plots_have_done_their_work() -> None:
+    board = Board(3)
+    board.put(1, "shae")
+    board.state.phase = Phase.PLOT
+    for seat, key in enumerate(("valar-morghulis", "blockade", "rains-of-autumn")):
+        plot = board.state.plot_titles.index(NUMBER[key])
+        reveal(board.table, seat, plot)
+    board.table.stack = [Lead(2).at("led")]
+    Lead(2).led(board.table, 2)
+    board.table.run()
+    assert board.dead(1) == ["shae"]
+    asked = []
+    while board.prompt == "title":
+        asked.append((board.question.seat, len(board.options())))
+        board.table.answer(board.question.id, board.question.offered()[0][0])
+    assert asked == [(2, 6), (0, 5), (1, 4)]
+    assert board.state.council == [HAND, LAWS, REGENT]
+
+
+@pytest.mark.rule("LCG-63")
 def test_three_players_take_the_titles_that_are_left() -> None:
     board = council(HAND, COMMANDER, LAWS)
     board.table.stack = [EndRound()]

@@ -6,7 +6,9 @@ import pytest
 
 from tafelrunde.games.thrones_lcg.cards import NUMBER
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Phase, Until
-from tafelrunde.games.thrones_lcg.layers import derived
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+)
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
 from tafelrunde.games.thrones_lcg.rules.common import hosts, may_control
 from tafelrunde.games.thrones_lcg.rules.income import income, price

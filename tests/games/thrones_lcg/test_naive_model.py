@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.thrones_lcg.layers import derived
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+)
 from tafelrunde.table import SearchChance
 from tests.games.thrones_lcg.naive import naive
 from tests.games.thrones_lcg.rich import rich_start

@@ -6,7 +6,9 @@ import pytest
 
 from tafelrunde.games.thrones_lcg.cards import NUMBER
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase, Until
-from tafelrunde.games.thrones_lcg.layers import total_power
+from tafelrunde.games.thrones_lcg.layers import (
+    total_power,
+)
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
 from tafelrunde.games.thrones_lcg.rules.remove import DISCARD, KILL, RETURN, Remove
 from tafelrunde.games.thrones_lcg.rules.round import Dominance, EndRound

@@ -6,8 +6,10 @@ import pytest
 
 from tafelrunde.games.thrones_lcg.cards import NUMBER
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Moment, Phase
+from tafelrunde.games.thrones_lcg.codes import declare_code
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
 from tafelrunde.games.thrones_lcg.rules.common import happened
+from tafelrunde.table.standing import passes, standing_pass
 from tests.games.thrones_lcg.tables import INTRIGUE, MILITARY, POWER, Board
 
 
@@ -213,3 +215,35 @@ def test_groleo_answers_once_a_phase_whatever_he_answers() -> None:
     board.run(Aftermath((0, 1)))
     assert board.prompt == ""
     assert arya
+
+
+def test_a_pass_stands_until_something_concerns_its_seat() -> None:
+    board = Board(2, houses=("lannister", "stark"))
+    board.plots("blockade", "building-season")
+    board.put(0, "raff-the-sweetling")
+    board.state.pool[0] = 2
+    board.state.decks[1].rest = [NUMBER["hodor"]]
+    board.act(Phase.DRAW)
+    wish = standing_pass(board.table, "", "phase")
+    assert passes(board.table, board.question, [wish])
+    board.act(Phase.DOMINANCE)
+    assert not passes(board.table, board.question, [wish])
+    wolf = board.put(1, "direwolf-pup")
+    wish = standing_pass(board.table, "", "")
+    board.challenges(1)
+    board.answer()
+    board.table.answer(board.question.id, declare_code(MILITARY, 0))
+    board.table.answer(board.question.id, (wolf,))
+    assert board.question.seat == 0
+    assert not passes(board.table, board.question, [wish])
+
+
+def test_a_save_is_never_passed_by() -> None:
+    board = Board(2)
+    robb = board.put(0, "robb-stark")
+    board.put(0, "bodyguard", on=robb)
+    from tafelrunde.games.thrones_lcg.rules.remove import KILL, Remove
+
+    board.run(Aftermath((0, 1)), Remove(KILL, (robb,), (0, 1)))
+    assert board.prompt == "save"
+    assert not passes(board.table, board.question, [standing_pass(board.table)])

@@ -19,10 +19,13 @@ from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards.council import COUNCIL
 from tafelrunde.games.thrones_lcg.cards.decks import DECKS, DeckList
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase
-from tafelrunde.games.thrones_lcg.layers import total_power
+from tafelrunde.games.thrones_lcg.layers import (
+    total_power,
+)
 from tafelrunde.games.thrones_lcg.own_decks import accept, read_deck
 from tafelrunde.games.thrones_lcg.resample import resample
 from tafelrunde.games.thrones_lcg.rules import FRAMES, Play
+from tafelrunde.games.thrones_lcg.rules.aftermath import Responses
 from tafelrunde.games.thrones_lcg.state import State, opening
 from tafelrunde.games.thrones_lcg.view import View, view
 from tafelrunde.table import (
@@ -148,8 +151,11 @@ class ThronesLcg(Game[State, View]):
         }
 
     def concerns(self, table: Table[State], question: Question) -> bool:
-        """Saves are never passed by, nor is a challenge against the seat."""
+        """Saves are never passed by, nor challenges against the seat, nor what befell its cards."""
         if question.prompt == "save":
+            return True
+        top = table.stack[-1]
+        if isinstance(top, Responses) and any(one[2] == question.seat for one in top.events):
             return True
         challenge = table.state.challenge
         return challenge is not None and question.seat in (challenge.target, challenge.defender)

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from tafelrunde.games.thrones_lcg.cards import TITLES
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Icon, Type
-from tafelrunde.games.thrones_lcg.codes import AMBUSH, DUPLICATE, END, MARSHAL, ON_HOUSE, declared
+from tafelrunde.games.thrones_lcg.cards import declaration as say
+from tafelrunde.games.thrones_lcg.cards import effects as do
+from tafelrunde.games.thrones_lcg.cards.ability import Title
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Icon, Place, Ref, Type
+from tafelrunde.games.thrones_lcg.codes import (
+    AMBUSH,
+    DUPLICATE,
+    END,
+    MARSHAL,
+    ON_HOUSE,
+    ability_of,
+    declared,
+)
 from tafelrunde.games.thrones_lcg.view import CardView, View
-from tafelrunde.table import PASS, Answer, Chance, Choice, Pick, Question
+from tafelrunde.table import PASS, Answer, Chance, Choice, IllegalAnswer, Pick, Question
+
+#: An intrigue challenge against an empty hand is worth so much strength less.
+EMPTY_HAND = 3
 
 
 def heuristic(view: View, question: Question, chance: Chance) -> Answer:
@@ -15,7 +29,7 @@ def heuristic(view: View, question: Question, chance: Chance) -> Answer:
         case "act" if isinstance(question, Choice):
             return _act(view, question, chance)
         case "set-up" if isinstance(question, Pick):
-            return _most(question, lambda card: TITLES[card].cost * 4 + 1)
+            return _dearest(question)
         case "attackers" if isinstance(question, Pick):
             return _attackers(view, question)
         case "defenders" if isinstance(question, Pick):
@@ -32,9 +46,56 @@ def heuristic(view: View, question: Question, chance: Chance) -> Answer:
             return question.seat
         case "keep" | "stand" | "stealth" if isinstance(question, Pick):
             return _strongest(view, question)
+        case "target" | "host" if isinstance(question, Choice):
+            return _aim(view, question)
+        case "plot" if isinstance(question, Choice):
+            return _plot(view, question, chance)
+        case "respond" if isinstance(question, Choice):
+            return question.options[0]
         case "redirect" | "step-in":
             return 0
     return question.sample(chance)
+
+
+def _plot(view: View, question: Choice, chance: Chance) -> Answer:
+    """Want gold first, then claim and initiative; not always the same plot."""
+
+    def worth(plot: int) -> int:
+        title = TITLES[view.plot_titles[plot]]
+        return 2 * title.income + 2 * title.claim + title.initiative + chance.below(6)
+
+    return max(question.options, key=worth)
+
+
+#: Effects one wishes for oneself; all others are for opponents.
+_KIND = (do.StandIt, do.GainPower, do.GiveIcon, do.GiveKeyword, do.Protect, do.AttachDiscarded)
+
+
+def _helps(title: Title) -> bool:
+    """Whether a card does its target good, by its declaration."""
+    for ability in title.abilities:
+        for effect in ability.effects:
+            if isinstance(effect, _KIND) or (isinstance(effect, do.Boost) and effect.n > 0):
+                return True
+        if ability.whom is Ref.HOST and title.type == Type.ATTACHMENT:
+            return not any(
+                (isinstance(give, say.Strength) and give.n < 0) or isinstance(give, say.Banned)
+                for give in ability.gives
+            )
+    return title.type == Type.ATTACHMENT
+
+
+def _aim(view: View, question: Choice) -> Answer:
+    """Do good to the own strongest card, harm to that of an opponent."""
+    helps = question.source >= 0 and _helps(TITLES[question.source])
+    own_team = view.teams[question.seat]
+
+    def worth(slot: int) -> tuple[bool, int]:
+        card = _card(view, slot)
+        own = view.teams[card.controller] == own_team
+        return own == helps, card.strength if own == helps else -card.strength
+
+    return max(question.options, key=worth)
 
 
 def _card(view: View, slot: int) -> CardView:
@@ -58,7 +119,17 @@ def _act(view: View, question: Choice, chance: Chance) -> Answer:
             best, worth = option, value
     if best != PASS:
         return best
-    return question.sample(chance) if not chance.below(3) else PASS
+    useful = [option for option in question.options if option != PASS and _useful(view, option)]
+    return chance.choose(useful) if useful and not chance.below(3) else PASS
+
+
+def _useful(view: View, option: int) -> bool:
+    """Leave alone what gives a card away."""
+    if option >= MARSHAL:
+        return False
+    place, thing, number = ability_of(option)
+    title = _card(view, thing).card if place == Place.IN_PLAY else thing
+    return not isinstance(TITLES[title].abilities[number].effects[0], do.Lend)
 
 
 def _own(view: View, seat: int, icon: int) -> list[CardView]:
@@ -81,16 +152,11 @@ def _challenge(view: View, question: Choice) -> Answer:
             continue
         icon, target = declared(option)
         ahead = _strength(view, question.seat, icon) - _strength(view, target, icon)
-        if icon == Icon.INTRIGUE and HIDDEN_HAND(view, target) == 0:
-            ahead -= 3
+        if icon == Icon.INTRIGUE and not view.players[target].hand:
+            ahead -= EMPTY_HAND
         if ahead > lead:
             best, lead = option, ahead
     return best
-
-
-def HIDDEN_HAND(view: View, seat: int) -> int:
-    """Count the cards in a hand."""
-    return len(view.players[seat].hand)
 
 
 def _attackers(view: View, question: Pick) -> Answer:
@@ -137,19 +203,19 @@ def _allowed(question: Pick, chosen: list[int]) -> Answer:
         answer = tuple(sorted(chosen))
         try:
             return question.check(answer)
-        except Exception:
+        except IllegalAnswer:
             chosen = chosen[:-1]
     return next(question.answers())
 
 
-def _most(question: Pick, worth: object) -> Answer:
-    """Pick greedily what is worth most within the limits."""
+def _dearest(question: Pick) -> Answer:
+    """Pick greedily what costs most within the limits."""
     chosen: list[int] = []
     for option in sorted(question.options, key=lambda card: -TITLES[card].cost):
         attempt = [*chosen, option]
         try:
             question.check(tuple(attempt))
-        except Exception:
+        except IllegalAnswer:
             continue
         chosen = attempt
     return tuple(sorted(chosen))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.thrones_lcg.layers import derived, total_power
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+    total_power,
+)
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, Responses
 from tafelrunde.games.thrones_lcg.state import EMPTY, NO_CARD, Challenge, Event, Lasting, State
 from tafelrunde.table import Answer, Table

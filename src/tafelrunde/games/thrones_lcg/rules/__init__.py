@@ -6,14 +6,11 @@ from typing import Final
 
 from tafelrunde.games.thrones_lcg.rules.actions import Actions, Marshal
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, Responses
-from tafelrunde.games.thrones_lcg.rules.challenge import Against, ChallengesTurn, Initiate
+from tafelrunde.games.thrones_lcg.rules.challenge import ChallengesTurn, Initiate
+from tafelrunde.games.thrones_lcg.rules.defend import Against
 from tafelrunde.games.thrones_lcg.rules.on_cards import AttachEvent, ChooseSide
-from tafelrunde.games.thrones_lcg.rules.on_players import (
-    MayDraw,
-    MayPayToPlay,
-    PeekedTop,
-    SearchDeck,
-)
+from tafelrunde.games.thrones_lcg.rules.on_decks import MayDraw, PeekedTop, SearchDeck
+from tafelrunde.games.thrones_lcg.rules.on_players import MayPayToPlay
 from tafelrunde.games.thrones_lcg.rules.on_reveal import (
     Condemned,
     Decreed,

@@ -17,11 +17,13 @@ from tafelrunde.games.thrones_lcg.codes import (
     ability_of,
 )
 from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+)
+from tafelrunde.games.thrones_lcg.printed import (
     COST_OF,
     KEYWORDS_OF,
     TYPE_OF,
     UNIQUE_OF,
-    derived,
 )
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act
 from tafelrunde.games.thrones_lcg.rules.common import (

@@ -17,7 +17,16 @@ from tafelrunde.games.thrones_lcg.cards import (
 from tafelrunde.games.thrones_lcg.cards import declaration as say
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, Place
 from tafelrunde.games.thrones_lcg.codes import EVENTS, ability_code, ability_of
-from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, derived, holds, total_power
+from tafelrunde.games.thrones_lcg.conditions import (
+    holds,
+)
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+    total_power,
+)
+from tafelrunde.games.thrones_lcg.printed import (
+    KEYWORDS_OF,
+)
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
     ask_quickly,
@@ -181,7 +190,8 @@ def respond(
 ) -> None:
     """Let everybody respond, then let cards go."""
     if events and responders(table, events):
-        table.become(Responses(order, events=events, going=going))
+        slots = len(table.state.title)
+        table.become(Responses(order, events=events, going=going, slots=slots))
     elif going:
         Responses(order, going=going).close(table)
     else:
@@ -304,6 +314,8 @@ class Responses(Window, frozen=True):
     going: tuple[int, ...] = ()
     #: Responses already given, as options.
     used: tuple[int, ...] = ()
+    #: Cards in slots from here on came later and have nothing to answer.
+    slots: int = 0
 
     prompt = "respond"
 
@@ -334,7 +346,7 @@ class Responses(Window, frozen=True):
             if titles:
                 for slot in state.in_play[seat]:
                     title = state.title[slot]
-                    if title in titles:
+                    if title in titles and slot < self.slots:
                         for ability, _ in _ANSWERS[title]:
                             code = base + ability_code(Place.IN_PLAY, slot, ability)
                             if code not in self.used and _can(

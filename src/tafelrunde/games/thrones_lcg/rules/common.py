@@ -16,15 +16,19 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Trait,
     Type,
 )
+from tafelrunde.games.thrones_lcg.conditions import (
+    matches,
+    type_of,
+)
 from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+    flag,
+)
+from tafelrunde.games.thrones_lcg.printed import (
     INFLUENCE_OF,
     KEYWORDS_OF,
     TYPE_OF,
     UNIQUE_OF,
-    derived,
-    flag,
-    matches,
-    type_of,
 )
 from tafelrunde.games.thrones_lcg.state import (
     EMPTY,

@@ -6,14 +6,18 @@ from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.council import COIN, COIN_INCOME
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Flag
+from tafelrunde.games.thrones_lcg.conditions import (
+    fits,
+    matches,
+)
 from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+    flag,
+)
+from tafelrunde.games.thrones_lcg.printed import (
     COST_OF,
     HOUSE_OF,
     INCOME_OF,
-    derived,
-    fits,
-    flag,
-    matches,
 )
 from tafelrunde.games.thrones_lcg.state import CHEAPER, CLAIM, NO_CARD, NOBODY, State
 

@@ -21,17 +21,21 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Type,
 )
 from tafelrunde.games.thrones_lcg.codes import ABILITIES
-from tafelrunde.games.thrones_lcg.layers import (
-    COST_OF,
-    TYPE_OF,
+from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
     by_seat,
-    derived,
     fits,
-    flag,
     holds,
     immune,
     matches,
+)
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+    flag,
+)
+from tafelrunde.games.thrones_lcg.printed import (
+    COST_OF,
+    TYPE_OF,
 )
 from tafelrunde.games.thrones_lcg.rules.common import (
     can_draw,
@@ -344,10 +348,10 @@ def answers(state: State, ability: Ability, you: int, me: int, event: Event) -> 
         return False
     if moment == Moment.SHOWN and after.that:
         # It counts who shows the card, not whose effect made them.
-        return bool(more & Type.ATTACHMENT) and by_seat(state, after.by, slot, you)
+        return bool(more & Type.ATTACHMENT) and by_seat(state, derived(state), after.by, slot, you)
     if moment == Moment.SHOWN and more & ANSWERED:
         return False
-    if after.by and not by_seat(state, after.by, seat, you):
+    if after.by and not by_seat(state, derived(state), after.by, seat, you):
         return False
     if after.phase and after.phase != more:
         return False

@@ -10,7 +10,13 @@ from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards import declaration as say
 from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ref, Until
-from tafelrunde.games.thrones_lcg.layers import derived, immune, matches
+from tafelrunde.games.thrones_lcg.conditions import (
+    immune,
+    matches,
+)
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+)
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
     gain,

@@ -5,7 +5,12 @@ from __future__ import annotations
 from tafelrunde.games.thrones_lcg.cards import ON_REVEAL
 from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Place, Ref, Type
-from tafelrunde.games.thrones_lcg.layers import derived, type_of
+from tafelrunde.games.thrones_lcg.conditions import (
+    type_of,
+)
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+)
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
     deck_size,

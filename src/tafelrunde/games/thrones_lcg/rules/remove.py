@@ -10,7 +10,14 @@ from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.ability import Ability
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Moment, Ref
 from tafelrunde.games.thrones_lcg.codes import ABILITIES, BY_DUPLICATE
-from tafelrunde.games.thrones_lcg.layers import Derived, derived, holds, matches
+from tafelrunde.games.thrones_lcg.conditions import (
+    Derived,
+    holds,
+    matches,
+)
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+)
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
     destination,

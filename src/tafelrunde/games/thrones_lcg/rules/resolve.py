@@ -6,11 +6,13 @@ from msgspec.structs import replace
 
 from tafelrunde.games.thrones_lcg.cards.council import COUNCIL, TITLE_BONUS
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Icon, Keyword, Moment, Until
-from tafelrunde.games.thrones_lcg.layers import derived
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+)
 from tafelrunde.games.thrones_lcg.rules.aftermath import BY_RULE, RULES, Aftermath, settle
 from tafelrunde.games.thrones_lcg.rules.common import ask, draw_by_effect, gain, happened
 from tafelrunde.games.thrones_lcg.rules.income import claim_of
-from tafelrunde.games.thrones_lcg.rules.on_players import discard_at_random
+from tafelrunde.games.thrones_lcg.rules.on_decks import discard_at_random
 from tafelrunde.games.thrones_lcg.rules.power import claim
 from tafelrunde.games.thrones_lcg.rules.remove import KILL, Remove, doubt_free
 from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, around

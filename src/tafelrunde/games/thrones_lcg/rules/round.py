@@ -7,7 +7,11 @@ from typing import Final
 from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards.council import COUNCIL, LAWS
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Flag, Moment, Phase, Until
-from tafelrunde.games.thrones_lcg.layers import derived, flag, total_power
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+    flag,
+    total_power,
+)
 from tafelrunde.games.thrones_lcg.rules.actions import actions
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, settle
 from tafelrunde.games.thrones_lcg.rules.challenge import ChallengesTurn

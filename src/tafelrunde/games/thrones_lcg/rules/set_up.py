@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Type
-from tafelrunde.games.thrones_lcg.layers import KEYWORDS_OF, TYPE_OF, UNIQUE_OF
+from tafelrunde.games.thrones_lcg.printed import (
+    KEYWORDS_OF,
+    TYPE_OF,
+    UNIQUE_OF,
+)
 from tafelrunde.games.thrones_lcg.rules.common import ask, draw, shuffle
 from tafelrunde.games.thrones_lcg.rules.income import printed_price
 from tafelrunde.games.thrones_lcg.rules.round import NewRound

@@ -15,7 +15,15 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Ref,
     Type,
 )
-from tafelrunde.games.thrones_lcg.layers import COST_OF, KEYWORDS_OF, TYPE_OF, derived, flag
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+    flag,
+)
+from tafelrunde.games.thrones_lcg.printed import (
+    COST_OF,
+    KEYWORDS_OF,
+    TYPE_OF,
+)
 from tafelrunde.games.thrones_lcg.rules.common import (
     announce,
     ask,

@@ -1,0 +1,293 @@
+"""Whether cards are what a filter says, and whether conditions hold, at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from tafelrunde.games.thrones_lcg.cards import declaration as say
+from tafelrunde.games.thrones_lcg.cards.vocabulary import (
+    Ban,
+    Flag,
+    Keyword,
+    Ref,
+    Side,
+    Type,
+    Whose,
+)
+from tafelrunde.games.thrones_lcg.printed import (
+    COST_OF,
+    CRESTS_OF,
+    HOUSE_OF,
+    ICONS_OF,
+    INCOME_OF,
+    INFLUENCE_OF,
+    KEY_OF,
+    TRAITS_OF,
+    TYPE_OF,
+    UNIQUE_OF,
+)
+from tafelrunde.games.thrones_lcg.state import (
+    FROM_CHARACTER,
+    FROM_EVENT,
+    NOBODY,
+    State,
+)
+
+_CHARACTER: Final = int(Type.CHARACTER)
+_ATTACHMENT: Final = int(Type.ATTACHMENT)
+_IMMUNE: Final = int(Keyword.IMMUNE)
+_IMMUNE_TO_OPPONENTS: Final = int(Keyword.IMMUNE_TO_OPPONENTS)
+_IMMUNE_TO_EVENTS: Final = int(Ban.IMMUNE_TO_EVENTS)
+
+
+class Derived:
+    """Lists by slot; `flags` says which constant rules hold, with their slot and controller."""
+
+    __slots__ = (
+        "actors",
+        "attached",
+        "bans",
+        "changed",
+        "characters",
+        "flags",
+        "icons",
+        "keywords",
+        "senses",
+        "strength",
+        "traits",
+    )
+
+    def __init__(self, slots: int) -> None:
+        """Begin with nothing."""
+        self.strength = [0] * slots
+        self.icons = [0] * slots
+        self.traits = [0] * slots
+        self.keywords = [0] * slots
+        self.bans = [0] * slots
+        #: Attachments by host.
+        self.attached: dict[int, list[int]] = {}
+        self.characters: list[int] = []
+        #: What could be used in a phase, by seat and phase; filled in by whoever asks first.
+        self.actors: dict[int, list[tuple[int, int, int]]] = {}
+        #: Bits of the slots whose strength something changes.
+        self.changed = 0
+        #: What the constant abilities in play look at, as bits of `Sense`.
+        self.senses = 0
+        self.flags: dict[int, list[tuple[int, int]]] = {}
+
+
+def immune(state: State, d: Derived, slot: int, origin: int, you: int) -> bool:
+    """Whether a card ignores what comes from such a card of such a player."""
+    if origin == FROM_CHARACTER:
+        keywords = d.keywords[slot]
+        if keywords & _IMMUNE:
+            return True
+        if keywords & _IMMUNE_TO_OPPONENTS:
+            return state.teams[state.controller[slot]] != state.teams[you]
+        return False
+    return origin == FROM_EVENT and bool(d.bans[slot] & _IMMUNE_TO_EVENTS)
+
+
+def type_of(state: State, slot: int) -> int:
+    """Tell what a card in play is now: whatever is attached is an attachment."""
+    if state.host[slot] >= 0:
+        return _ATTACHMENT
+    kind = state.title[slot]
+    return int(Type.HOUSE) if kind < 0 else TYPE_OF[kind]
+
+
+def side_of(state: State, slot: int) -> Side:
+    """Tell a character's part in the running challenge."""
+    challenge = state.challenge
+    if challenge is None:
+        return Side.ABSENT
+    if slot in challenge.attackers:
+        return Side.ATTACKING
+    return Side.DEFENDING if slot in challenge.defenders else Side.ABSENT
+
+
+def matches(state: State, d: Derived, cards: say.Cards, slot: int, you: int, me: int) -> bool:
+    """Whether a card in play is one of these, seen from `you`, the player of the card `me`."""
+    kind = state.title[slot]
+    if not cards.of & type_of(state, slot):
+        return False
+    if cards.whose and not _whose(state, d, cards.whose, state.controller[slot], you):
+        return False
+    if cards.named and KEY_OF[kind] not in cards.named:
+        return False
+    if cards.trait and not d.traits[slot] & cards.trait:
+        return False
+    if cards.standing is not None and cards.standing == bool(state.kneeling[slot]):
+        return False
+    if cards.house and not HOUSE_OF[kind] & cards.house:
+        return False
+    if cards.not_house and HOUSE_OF[kind] & cards.not_house:
+        return False
+    if cards.unique is not None and UNIQUE_OF[kind] != cards.unique:
+        return False
+    if cards.crest and not CRESTS_OF[kind] & cards.crest:
+        return False
+    if cards.not_crest and CRESTS_OF[kind] & cards.not_crest:
+        return False
+    if cards.side and not _on_side(state, slot, cards.side):
+        return False
+    return _matches_rarer(state, d, cards, slot, me)
+
+
+def _matches_rarer(state: State, d: Derived, cards: say.Cards, slot: int, me: int) -> bool:
+    kind = state.title[slot]
+    if cards.icon and not d.icons[slot] & cards.icon:
+        return False
+    if cards.lacks and d.icons[slot] & cards.lacks:
+        return False
+    if cards.keyword and not d.keywords[slot] & cards.keyword:
+        return False
+    if cards.strength is not None and max(0, d.strength[slot]) > cards.strength:
+        return False
+    if cards.cost is not None and COST_OF[kind] > cards.cost:
+        return False
+    if cards.other and me >= 0 and slot in (me, state.host[me]):
+        return False
+    if cards.power and not state.power[slot]:
+        return False
+    if cards.yields and not (INCOME_OF[kind] or INFLUENCE_OF[kind]):
+        return False
+    if cards.on_me and state.host[slot] != me:
+        return False
+    if cards.attached and slot not in d.attached:
+        return False
+    if cards.carries:
+        return any(d.traits[one] & cards.carries for one in d.attached.get(slot, ()))
+    return True
+
+
+def _on_side(state: State, slot: int, side: Side) -> bool:
+    now = side_of(state, slot)
+    if side == Side.PARTICIPATING:
+        return now != Side.ABSENT
+    return now == side
+
+
+def _whose(state: State, d: Derived, whose: Whose, seat: int, you: int) -> bool:
+    match whose:
+        case Whose.YOU:
+            return seat == you
+        case Whose.OPPONENT:
+            return state.teams[seat] != state.teams[you]
+        case Whose.OTHERS:
+            return seat != you
+        case Whose.LOSER:
+            return state.challenge is not None and seat == state.challenge.loser
+        case Whose.WINNER:
+            return state.challenge is not None and seat == state.challenge.winner
+        case Whose.MIGHTIER:
+            return counted_power(state, d.flags, seat) > counted_power(state, d.flags, you)
+    return True
+
+
+def by_seat(state: State, d: Derived, whose: Whose, seat: int, you: int) -> bool:
+    """Whether a seat is the one meant, seen from `you`."""
+    return not whose or _whose(state, d, whose, seat, you)
+
+
+def fits(cards: say.Cards, kind: int) -> bool:
+    """Whether a card that is not in play is one of these, by what is printed."""
+    if not cards.of & TYPE_OF[kind]:
+        return False
+    if cards.house and not HOUSE_OF[kind] & cards.house:
+        return False
+    if cards.trait and not TRAITS_OF[kind] & cards.trait:
+        return False
+    if cards.icon and not ICONS_OF[kind] & cards.icon:
+        return False
+    return cards.cost is None or COST_OF[kind] <= cards.cost
+
+
+def holds(state: State, d: Derived, condition: say.Condition, me: int, you: int) -> bool:
+    """Whether a condition holds for the card `me` of the player `you`."""
+    challenge = state.challenge
+    match condition:
+        case say.Is():
+            slot = me if condition.what is Ref.ME else state.host[me]
+            return slot >= 0 and matches(state, d, condition.cards, slot, you, me)
+        case say.Running():
+            return challenge is not None and bool(challenge.icon & condition.icons)
+        case say.Controls():
+            found = 0
+            for slot in state.in_play[you]:
+                if matches(state, d, condition.cards, slot, you, me):
+                    found += 1
+                    if found == condition.least:
+                        return True
+            return False
+        case say.InPlay():
+            return any(matches(state, d, condition.cards, slot, you, me) for slot in _all(state))
+        case say.InPhase():
+            return state.phase == condition.phase
+        case say.SeveralOpponents():
+            return len(state.opponents(you)) > 1
+        case say.Owned():
+            return state.owner[me] == you
+        case say.LoneAttachment():
+            return len(d.attached.get(state.host[me], ())) == 1
+        case say.Lent():
+            return bool(state.lent >> me & 1)
+        case say.Shaken():
+            return bool((state.shaken | d.changed) >> me & 1)
+        case say.Buried():
+            characters = [kind for kind in state.dead[you] if TYPE_OF[kind] == _CHARACTER]
+            return len(characters) >= condition.least
+        case say.Fewest():
+            own = _characters(state, you)
+            return all(own < _characters(state, other) for other in state.opponents(you))
+    return _fought(state, d, condition, me, you)
+
+
+def _fought(state: State, d: Derived, condition: say.Condition, me: int, you: int) -> bool:
+    """Conditions about the challenge just decided."""
+    challenge = state.challenge
+    if challenge is None or challenge.winner == NOBODY:
+        return False
+    match condition:
+        case say.Was():
+            return bool(challenge.icon & condition.icons)
+        case say.Margin():
+            return challenge.margin >= condition.least
+        case say.Attacked():
+            return challenge.attacker == you
+        case say.Alone():
+            return challenge.fought == (me,)
+        case say.AnyOf():
+            return any(_fought(state, d, one, me, you) for one in condition.conditions)
+        case say.TookPart():
+            attacked = challenge.winner == challenge.attacker
+            won = challenge.fought if attacked else challenge.fended
+            if isinstance(condition.who, say.Cards):
+                return any(matches(state, d, condition.who, slot, you, me) for slot in won)
+            return me in won
+    raise AssertionError(f"no meaning for {condition}")
+
+
+def _all(state: State) -> Iterator[int]:
+    for slots in state.in_play:
+        yield from slots
+
+
+def _characters(state: State, seat: int) -> int:
+    title, host = state.title, state.host
+    return sum(
+        [TYPE_OF[title[slot]] == _CHARACTER and host[slot] < 0 for slot in state.in_play[seat]]
+    )
+
+
+def counted_power(state: State, flags: Mapping[int, list[tuple[int, int]]], seat: int) -> int:
+    """Count a player's power: on the House card and on cards in play, unless that is ignored."""
+    power = state.power
+    on_cards = sum([power[slot] for slot in state.in_play[seat]])
+    if on_cards:
+        team = state.teams[seat]
+        for _, other in flags.get(Flag.IGNORE_POWER, ()):
+            if state.teams[other] != team:
+                return power[seat]
+    return power[seat] + on_cards

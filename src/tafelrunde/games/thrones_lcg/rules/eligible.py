@@ -1,0 +1,108 @@
+"""Who may challenge whom, with whom, and what that costs."""
+
+from __future__ import annotations
+
+from tafelrunde.games.thrones_lcg.cards.council import COUNCIL
+from tafelrunde.games.thrones_lcg.cards.vocabulary import (
+    ICONS,
+    Ban,
+    Flag,
+    Icon,
+)
+from tafelrunde.games.thrones_lcg.codes import declare_code
+from tafelrunde.games.thrones_lcg.layers import (
+    derived,
+    flag,
+)
+from tafelrunde.games.thrones_lcg.rules.common import pay, purse
+from tafelrunde.games.thrones_lcg.rules.legal import tolls
+from tafelrunde.games.thrones_lcg.state import (
+    FEE,
+    NOBODY,
+    STAYS,
+    TRUCE,
+    State,
+)
+from tafelrunde.table import Limit, Table
+
+TRUCE_GOLD = 2
+
+
+def able(state: State, seat: int, icon: int, ban: Ban) -> list[int]:
+    """List the standing characters of a player with an icon that nothing forbids to take part."""
+    d = derived(state)
+    return [
+        slot
+        for slot in d.characters
+        if state.controller[slot] == seat
+        and not state.kneeling[slot]
+        and d.icons[slot] & icon
+        and not d.bans[slot] & ban
+        and state.leaving[slot] == STAYS
+    ]
+
+
+def supported(state: State, seat: int) -> int:
+    """Give the player whom this player's title supports."""
+    title = state.council[seat]
+    if title >= 0 and COUNCIL[title].supports in state.council:
+        return state.council.index(COUNCIL[title].supports)
+    return NOBODY
+
+
+def may_attack(state: State, seat: int, target: int, icon: int) -> bool:
+    """Whether a player may be challenged by another in this way."""
+    if state.teams[seat] == state.teams[target] or supported(state, seat) == target:
+        return False
+    return not any(
+        one[1] == TRUCE and one[2] == seat and one[3] == icon and one[5] == target
+        for one in state.lasting
+    )
+
+
+def fee(state: State, seat: int, icon: int) -> int:
+    """Count the gold a challenge costs before anybody is declared."""
+    gold = sum(one[1] == FEE and one[2] == seat and one[3] == icon for one in state.lasting)
+    if icon == Icon.MILITARY:
+        gold += TRUCE_GOLD * len(flag(state, Flag.TRUCE_FEE))
+    return gold
+
+
+def toll_limits(state: State, seat: int, slots: list[int], gold: int) -> tuple[Limit, ...]:
+    """Keep the tolls of declared characters within a purse."""
+    d = derived(state)
+    weights = tuple(len(tolls(state, d, slot)) for slot in slots)
+    return (Limit(weights, 0, gold, "gold"),) if any(weights) else ()
+
+
+def pay_tolls(table: Table[State], seat: int, slots: tuple[int, ...]) -> None:
+    """Pay for declared characters whose host demands it."""
+    state = table.state
+    for slot in slots:
+        for taker in tolls(state, derived(state), slot):
+            pay(state, seat, 1)
+            state.pool[taker] += 1
+            table.tell("pays-to", seat=seat, to_seat=taker, count=1)
+
+
+def challenges_left(state: State, seat: int) -> list[int]:
+    """List kinds and targets of the challenges a player can still initiate."""
+    found = []
+    for icon in ICONS:
+        if state.challenged[seat] & icon and not (icon == Icon.POWER and state.extra[seat]):
+            continue
+        gold = purse(state, seat) - fee(state, seat, icon)
+        if gold < 0:
+            continue
+        own = able(state, seat, icon, Ban.NO_ATTACK)
+        if not own:
+            continue
+        d = derived(state)
+        if min(len(tolls(state, d, slot)) for slot in own) > gold:
+            continue
+        found += [
+            declare_code(int(icon), target)
+            for target in state.opponents(seat)
+            if may_attack(state, seat, target, icon)
+        ]
+    return found

@@ -7,6 +7,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Translate } from "./boards/contract";
 import { bundle, question, sentence, spans, type Lexicon, type Nouns, type Span } from "./sentence";
+import { isolated } from "./names";
 import { save, settings } from "./settings.svelte";
 import type { Arg, Language, Place, Phrase } from "./wire";
 
@@ -144,7 +145,7 @@ export function seatNames(game: string, places: readonly Place[]): string[] {
   const words = new Words(game);
   const levelled = places.map((place) => place.name === "" && place.level !== null);
   return places.map((place, seat) => {
-    if (place.name !== "") return place.name;
+    if (place.name !== "") return isolated(place.name);
     if (place.level === null) return t("seat-number", { number: seat + 1 });
     const title = words.t(`level-${place.level}`) || t("seat-computer");
     const same = places.filter((other, n) => levelled[n] && other.level === place.level);

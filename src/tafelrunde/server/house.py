@@ -95,13 +95,13 @@ class House:
         asyncio.get_running_loop().call_soon(room.sleep)
 
     async def rename(self, guest: GuestRow, name: str) -> GuestRow:
-        """Give a guest another name, also where they are sitting right now."""
+        """Give a guest another name, everywhere at once."""
         await self.store.rename(guest.id, name)
         renamed = GuestRow(guest.id, name)
-        for room in self.rooms.values():
-            for connection in room.presence.connections:
-                if connection.guest.id == guest.id:
-                    connection.guest = renamed
+        # One that wakes right now may have read the old name.
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.rename(renamed)
         return renamed
 
     async def open_table(self, guest: GuestRow, wish: NewTable) -> Room:

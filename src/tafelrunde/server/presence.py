@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from time import time
 
+import msgspec
+
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.protocol import Place, TableInfo, Trouble
@@ -80,7 +82,7 @@ def table_info(
         id=row.id,
         game=row.game,
         status=row.status,
-        places=tuple(_place(seat, seating, presence) for seat, seating in enumerate(row.seatings)),
+        places=_places(row, presence),
         options=row.options,
         private=row.private,
         locked=bool(row.password),
@@ -102,6 +104,14 @@ def table_info(
 def _standing(row: TableRow, guest: GuestRow | None) -> tuple[StandingPass, ...]:
     seat = None if guest is None else lobby.seat_of(row, guest.id)
     return () if seat is None else row.seatings[seat].standing
+
+
+def _places(row: TableRow, presence: Presence | None) -> tuple[Place, ...]:
+    found = []
+    for seat, mark in enumerate(lobby.marks(row.seatings)):
+        place = _place(seat, row.seatings[seat], presence)
+        found.append(msgspec.structs.replace(place, mark=-1 if mark is None else mark))
+    return tuple(found)
 
 
 def _place(seat: int, seating: Seating, presence: Presence | None) -> Place:

@@ -12,7 +12,9 @@ import msgspec
 
 from tafelrunde.table import NO_SOURCE, Answer, Arg, Limit, Outcome, Phrase, StandingPass, Value
 
+#: Characters as people see them, and the code points these may be made of.
 MAX_NAME = 24
+MAX_NAME_POINTS = 120
 MAX_TEXT = 500
 MAX_PASSWORD = 64
 MAX_MESSAGE = 4096
@@ -230,8 +232,10 @@ class Place(Wire, frozen=True):
     level: str | None = None
     #: Whether the person is here; computers always are.
     present: bool = True
-    #: Seconds since the person left, once others may let the computer stand in.
+    #: Whether the person has been away so long that others may let the computer stand in.
     away: bool = False
+    #: The number of the mark by which whoever sits here is known; -1 for nobody.
+    mark: int = -1
 
 
 class Trouble(Wire, frozen=True):

@@ -302,6 +302,15 @@ class Room:
         self.seat(guest)
         await self.change(msgspec.structs.replace(self.row, pace=pace))
 
+    async def rename(self, guest: GuestRow) -> None:
+        """Call a guest by another name from now on, if they are here."""
+        for connection in self.presence.connections:
+            if connection.guest.id == guest.id:
+                connection.guest = guest
+        if self.row.status != "over" and self.seat_of(guest) is not None:
+            renamed = lobby.renamed
+            await self.do(lambda: self.change(renamed(self.row, guest.id, guest.name)))
+
     async def talk(self, guest: GuestRow, text: str) -> None:
         """Say something to everybody here."""
         if not self.may_talk(guest):

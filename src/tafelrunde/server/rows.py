@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.server.seating import renamed as renamed_row
 from tafelrunde.server.store import Batch, DamagedTable, LogRow, StoreError, TableRow
 
 _table = msgspec.json.Decoder(TableRow)
@@ -79,6 +80,16 @@ def _append(db: sqlite3.Connection, batch: Batch, end: tuple[int, bytes], ends: 
         ends.clear()
     ends[row.id] = (entries, chain)
     return True
+
+
+def rename(db: sqlite3.Connection, guest: int, name: str) -> None:
+    """Give a guest another name, here and on every seat of theirs that is not yet history."""
+    db.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest))
+    query = "SELECT id, row FROM seated JOIN tables ON id = table_id WHERE guest = ?"
+    for table_id, data in db.execute(query, (guest,)).fetchall():
+        if (row := row_of(data)) is not None:
+            renamed = msgspec.json.encode(renamed_row(row, guest, name))
+            db.execute("UPDATE tables SET row = ? WHERE id = ?", (renamed, table_id))
 
 
 def row_of(data: Any) -> TableRow | None:

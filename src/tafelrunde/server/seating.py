@@ -13,6 +13,10 @@ from tafelrunde.server.store import GuestRow, Seating, TableRow
 from tafelrunde.table import BadSetup, Game
 
 
+#: So many marks there are for people and computers to be known by.
+MARKS = 12
+
+
 def seat_of(row: TableRow, guest: int) -> int | None:
     """Find a guest's seat."""
     for seat, seating in enumerate(row.seatings):
@@ -29,6 +33,38 @@ def people(row: TableRow) -> frozenset[int]:
     """
     seatings = enumerate(row.seatings)
     return frozenset(seat for seat, seating in seatings if seating.guest is not None)
+
+
+def renamed(row: TableRow, guest: int, name: str) -> TableRow:
+    """Give the table with another name on a guest's seat."""
+    row = _copy(row)
+    for seating in row.seatings:
+        if seating.guest == guest:
+            seating.name = name
+    return row
+
+
+def marks(seatings: Sequence[Seating]) -> list[int | None]:
+    """Give everybody at a table a mark of their own; people have the same one everywhere.
+
+    Only who meets somebody with the same one, and came to the house later, gets the next.
+    """
+    found = [seating.mark for seating in seatings]
+    taken = {mark for mark in found if mark is not None}
+
+    def take(seat: int, wish: int) -> None:
+        order = [(wish + step) % MARKS for step in range(MARKS)]
+        found[seat] = next((mark for mark in order if mark not in taken), wish % MARKS)
+        taken.add(found[seat] or 0)
+
+    missing = [seat for seat, mark in enumerate(found) if mark is None]
+    people = [(seatings[seat].guest, seat) for seat in missing]
+    for guest, seat in sorted((guest, seat) for guest, seat in people if guest is not None):
+        take(seat, guest)
+    for seat in missing:
+        if seatings[seat].guest is None and seatings[seat].level is not None:
+            take(seat, seat)
+    return found
 
 
 def is_open(seating: Seating) -> bool:
@@ -96,7 +132,8 @@ def ready(row: TableRow, game: Game[Any, Any]) -> list[Seating]:
         if is_open(seating):
             raise BadSetup("seats", "seat-open", "a seat is still open: wait, fill or close it")
     game.settle(len(taken), {})
-    return taken
+    kept = zip(taken, marks(taken), strict=True)
+    return [msgspec.structs.replace(seating, mark=mark) for seating, mark in kept]
 
 
 def known_level(game: Game[Any, Any], level: str | None) -> str:

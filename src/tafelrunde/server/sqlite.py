@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tafelrunde.server.protocol import Status, Talked
-from tafelrunde.server.rows import Ends, complain, damaged, readable, row_of, save, unbroken
+from tafelrunde.server.rows import Ends, complain, damaged, readable, rename, row_of, save, unbroken
 from tafelrunde.server.schema import VERSION, upgrade
 from tafelrunde.server.store import (
     LAST,
@@ -262,10 +262,8 @@ class SqliteStore:
         return GuestRow(number, name)
 
     async def rename(self, guest_id: int, name: str) -> None:
-        """Give a guest another name."""
-        await self._do(
-            lambda db: db.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest_id))
-        )
+        """Give a guest another name, also at the tables they sit at."""
+        await self._do(lambda db: rename(db, guest_id, name))
 
     async def old(self, unfinished: float, finished: float, guests: float) -> Old:
         """Find what nobody has come back to since these times."""

@@ -48,6 +48,8 @@ class Seating(msgspec.Struct):
     closed: bool = False
     #: What the person has said to pass.
     standing: tuple[StandingPass, ...] = ()
+    #: The mark of whoever sits here, fixed when the game begins; see `seating.marks`.
+    mark: int | None = None
 
 
 class TableRow(msgspec.Struct):
@@ -142,7 +144,7 @@ class Store(Protocol):
         """Remember a new guest."""
 
     async def rename(self, guest_id: int, name: str) -> None:
-        """Give a guest another name."""
+        """Give a guest another name, also at the tables they sit at."""
 
     async def close(self) -> None:
         """Write what is waiting and let go."""

@@ -106,7 +106,10 @@ export interface BoardModule {
   default: Component<BoardProps>;
   Summary?: Component<SummaryProps>;
   Seat?: Component<SeatProps>;
-  /** A small picture of a seat (shield), used wherever a seat appears; default is a house's. */
+  /**
+   * A small picture of a seat, used wherever it appears: for games that give each a house. Default
+   * is the mark of whoever sits there.
+   */
   Crest?: Component<CrestProps>;
   /** Own fields for options of a table, by the option's name. */
   fields?: Readonly<Record<string, Component<FieldProps>>>;

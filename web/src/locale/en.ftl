@@ -77,6 +77,8 @@ lobby-fill-all = Fill free seats with computers
 lobby-close-all = Close free seats
 lobby-password = Password of this table
 lobby-join = Take a seat
+lobby-sit-down = Who are you?
+lobby-name = Your name
 lobby-start = Begin the game
 lobby-start-open = { $count ->
     [one] One seat is still free: wait, fill it or close it.

@@ -41,6 +41,7 @@ export const placeOf = (seat: number, called = name(seat), more: Partial<Place> 
   level: null,
   present: true,
   away: false,
+  mark: seat,
   ...more,
 });
 

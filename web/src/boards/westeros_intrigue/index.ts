@@ -3,7 +3,6 @@ import { openCells, rowOf } from "./pyramid";
 import { viewOf, type View } from "./view";
 
 export { default } from "./Board.svelte";
-export { default as Crest } from "./Crest.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { default as Summary } from "./Summary.svelte";
 

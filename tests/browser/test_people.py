@@ -27,7 +27,8 @@ STICKING_OUT = """name => {
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     let holder = one;
-    while (holder && getComputedStyle(holder).overflowX === 'visible') holder = holder.parentElement;
+    const style = () => getComputedStyle(holder);
+    while (holder && style().overflowX === 'visible') holder = holder.parentElement;
     const cut = holder && getComputedStyle(holder).textOverflow === 'ellipsis';
     const edge = holder?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
     const out = box.right > edge.right + 1 || box.left < edge.left - 1;
@@ -60,9 +61,7 @@ def two_at_a_table(host: Person, friend: Person, **wishes: object) -> str:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_who_follows_a_link_is_asked_for_a_name(
-    person: Callable[..., Person], phone: bool
-) -> None:
+def test_who_follows_a_link_is_asked_for_a_name(person: Callable[..., Person], phone: bool) -> None:
     host, friend, hurried = called(person(), "Sansa"), person(phone=phone), person(phone=phone)
     table = host.open_table(3)
     host.go(f"/table/{table}")

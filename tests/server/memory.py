@@ -65,6 +65,10 @@ class MemoryStore:
     async def sitting(self, guest_id: int, since: float) -> Mapping[str, int]:
         return Counter(row.status for row in await self.tables_of(guest_id))
 
+    async def idle(self, since: float) -> Sequence[str]:
+        rows = [msgspec.json.decode(row, type=TableRow) for row in self.rows.values()]
+        return [row.id for row in rows if row.status == "running" and row.touched < since]
+
     async def table(self, table_id: str) -> TableRow | None:
         row = self.rows.get(table_id)
         return None if row is None else msgspec.json.decode(row, type=TableRow)

@@ -214,7 +214,8 @@ def test_everybody_finds_their_own_unfinished_tables(guest: Come) -> None:
     company.tabs = [visitor.tab(table) for visitor in company.visitors]
     company.finish()
     assert (arya.mine(), bran.mine()) == ([alone], [])
-    company.tabs[0].send(AskRematch())
+    for tab in company.tabs:
+        tab.send(AskRematch())
     again = company.tabs[0].until(Changed, lambda told: told.table.rematch is not None)
     assert bran.mine() == [again.table.rematch], "although Bran has not been there yet"
 
@@ -277,7 +278,8 @@ def test_a_person_keeps_the_mark_from_table_to_table_and_through_rematches(guest
     assert len(set(marks_of(info))) == 3
     company.tabs = [arya.tab(company.id), bran.tab(company.id)]
     company.finish()
-    company.tabs[0].send(AskRematch())
+    for tab in company.tabs:
+        tab.send(AskRematch())
     again = company.tabs[0].until(Changed, lambda said: said.table.rematch is not None)
     assert again.table.rematch is not None
     marks = marks_of(info)

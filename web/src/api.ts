@@ -1,5 +1,6 @@
 /** The HTTP side of the server. */
 import type {
+  ChangeTable,
   Curve,
   FillSeat,
   GameInfo,
@@ -68,6 +69,9 @@ export const join = (id: string, wish: Join) => call<TableInfo>("POST", `${table
 export const leave = (id: string) => call<TableInfo>("POST", `${table(id)}/leave`);
 export const fill = (id: string, seat: number, wish: FillSeat) =>
   call<TableInfo>("PUT", `${table(id)}/seats/${seat}`, wish);
+export const change = (id: string, wish: ChangeTable) => call<TableInfo>("PUT", table(id), wish);
+export const agree = (id: string) => call<TableInfo>("POST", `${table(id)}/agree`);
+export const close = (id: string) => call<null>("DELETE", table(id));
 export const start = (id: string) => call<TableInfo>("POST", `${table(id)}/start`);
 /** What is asked for in an address; `share` opens the finished game of a locked table. */
 export function query(seat: number | null, share: string, first = 0, count = 0): string {

@@ -26,6 +26,9 @@ export type FromBrowser =
   | Propose
   | SayPass
   | EndPass
+  | Resign
+  | AskEnd
+  | Recall
   | AskUndo
   | AskRedo
   | GiveConsent
@@ -41,8 +44,8 @@ export type FromServer =
   | Update
   | Changed
   | Talked
-  | UndoAsked
-  | UndoClosed
+  | Requested
+  | RequestClosed
   | Hint
   | HintAsked
   | Studying
@@ -142,6 +145,23 @@ export interface EndPass {
   number?: number | null;
 }
 
+/** Give up; the computer plays on for the seat as long as others go on. */
+export interface Resign {
+  type: "resign";
+}
+
+/** Ask everybody to end the game now: without a result, or as a draw. */
+export interface AskEnd {
+  type: "ask_end";
+  how: "abort" | "draw";
+}
+
+/** Take the own request back before everybody has agreed. */
+export interface Recall {
+  type: "recall";
+  request: number;
+}
+
 /** Take back the own last decision; asks the others where that needs their consent. */
 export interface AskUndo {
   type: "undo";
@@ -152,7 +172,7 @@ export interface AskRedo {
   type: "redo";
 }
 
-/** Agree to an undo request, or refuse it. */
+/** Agree to a request, or refuse it. */
 export interface GiveConsent {
   type: "consent";
   request: number;
@@ -188,9 +208,11 @@ export interface SetPace {
   pace: Pace;
 }
 
-/** Open another table with the same people, seats moved on by one. */
+/** Say whether one would play again; when everybody would, the next table begins. */
 export interface AskRematch {
   type: "rematch";
+  agree?: boolean;
+  without?: boolean;
 }
 
 /** An event as one seat hears it; `entry` is the log entry it belongs to. */
@@ -255,6 +277,18 @@ export interface Place {
   present: boolean;
   away: boolean;
   mark: number;
+  agreed: boolean;
+  resigned: boolean;
+  again: boolean | null;
+}
+
+/** What people agree on before a game. */
+export interface Terms {
+  options: Record<string, Value>;
+  private: boolean;
+  locked: boolean;
+  spectators: boolean;
+  hints: boolean;
 }
 
 /** What keeps a table from going on, by the server's fault; nothing that was decided is lost. */
@@ -285,6 +319,10 @@ export interface TableInfo {
   trouble: Trouble | null;
   share: string;
   standing: readonly StandingPass[];
+  knew: Terms | null;
+  ended: "" | "aborted" | "deserted" | "drawn" | "resigned";
+  draw: boolean;
+  ends: number;
 }
 
 /** Everything, after `resume`: the position now and the events that were missed. */
@@ -296,6 +334,7 @@ export interface Sync {
   events: readonly Told[];
   talk: readonly Talked[];
   counted: Answer | null;
+  void: readonly number[];
 }
 
 /** Something happened: the new position, and the events that led there. */
@@ -306,6 +345,7 @@ export interface Update {
   events: readonly Told[];
   jump: "redo" | "undo" | null;
   by: number | null;
+  entries: readonly number[];
 }
 
 /** Seats, presence, pace or status changed. */
@@ -323,20 +363,25 @@ export interface Talked {
   at: number;
 }
 
-/** A seat wants to take its last decision back; everybody listed has to agree. */
-export interface UndoAsked {
-  type: "undo_asked";
+/** A seat wants to take its last decision back, or to end the game; all listed have to agree. */
+export interface Requested {
+  type: "requested";
   request: number;
+  what: "abort" | "draw" | "undo";
   by: number;
   waiting_for: readonly number[];
+  entries: readonly number[];
+  seats: readonly number[];
 }
 
-/** The request is over: agreed, refused by a seat, or overtaken by events. */
-export interface UndoClosed {
-  type: "undo_closed";
+/** The request is over: agreed, refused by a seat, withdrawn, or overtaken by events. */
+export interface RequestClosed {
+  type: "request_closed";
   request: number;
+  what: "abort" | "draw" | "undo";
   agreed: boolean;
   by: number | null;
+  withdrawn: boolean;
 }
 
 /** What the strong player would do with this question, and why. */
@@ -377,7 +422,7 @@ export interface Pong {
 /** The server ends this connection, or does not let it in, and why. */
 export interface Gone {
   type: "gone";
-  key: "damaged" | "no_guest" | "no_spectators" | "no_table" | "shutdown" | "too_fast" | "too_large" | "too_many_tabs" | "too_slow";
+  key: "closed" | "damaged" | "no_guest" | "no_spectators" | "no_table" | "shutdown" | "too_fast" | "too_large" | "too_many_tabs" | "too_slow";
 }
 
 /** Who asks: a name and a number, the token stays in its cookie. */
@@ -410,6 +455,15 @@ export interface NewTable {
 export interface Join {
   seat?: number | null;
   password?: string;
+}
+
+/** Other terms for a table whose game has not begun; who sits there has to agree anew. */
+export interface ChangeTable {
+  options: Record<string, Value>;
+  private: boolean;
+  spectators: boolean;
+  hints: boolean;
+  password?: string | null;
 }
 
 /** What the creator makes of a seat in the lobby; a computer needs a level. */

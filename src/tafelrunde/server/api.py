@@ -6,7 +6,7 @@ import secrets
 from time import time
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post, put
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -28,6 +28,7 @@ from tafelrunde.server.guests import (
 from tafelrunde.server.house import House
 from tafelrunde.server.protocol import (
     MAX_PASSWORD,
+    ChangeTable,
     Curve,
     FillSeat,
     GameInfo,
@@ -168,8 +169,7 @@ async def tables(request: Request[Any, Any, Any], house: OurHouse) -> list[Table
 @post("/tables", summary="Open a table.", responses=refusals(400, 401, 403, 404, 429, 503))
 async def open_table(house: OurHouse, guest: Who, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table with the guest on its first seat."""
-    if len(data.password) > MAX_PASSWORD:
-        raise BadSetup("password", "too-long", f"is longer than {MAX_PASSWORD} characters")
+    _short(data.password)
     async with house.doors.turn(guest.id):
         await may_sit(house, guest, running=data.start)
         room = await house.open_table(guest, data)
@@ -244,6 +244,43 @@ async def fill(
     """Let the creator decide about a seat."""
     room = await house.room(table_id)
     return await room.do(lambda: room.fill(guest, seat, data))
+
+
+@put(
+    "/tables/{table_id:str}",
+    summary="Change the terms, before the game.",
+    responses=refusals(400, 401, 403, 404, 429, 503),
+)
+async def change(
+    house: OurHouse, guest: Who, table_id: TableId, data: JSONBody[ChangeTable]
+) -> TableInfo:
+    """Let the creator change options and who may come."""
+    _short(data.password or "")
+    room = await house.room(table_id)
+    return await room.do(lambda: room.change_terms(guest, data))
+
+
+@post(
+    "/tables/{table_id:str}/agree",
+    summary="Agree to changed terms.",
+    status_code=200,
+    responses=refusals(400, 401, 403, 404, 429, 503),
+)
+async def agree(house: OurHouse, guest: Who, table_id: TableId) -> TableInfo:
+    """Let a guest agree to what was changed."""
+    room = await house.room(table_id)
+    return await room.do(lambda: room.agree(guest))
+
+
+@delete(
+    "/tables/{table_id:str}",
+    summary="Close a table, before the game.",
+    responses=refusals(400, 401, 403, 404, 429, 503),
+)
+async def close(house: OurHouse, guest: Who, table_id: TableId) -> None:
+    """Let the creator close the table."""
+    room = await house.room(table_id)
+    await room.do(lambda: room.shut(guest))
 
 
 @post(
@@ -349,6 +386,11 @@ async def branch(
         return (await house.play_on(room, guest, data)).info(guest)
 
 
+def _short(password: str) -> None:
+    if len(password) > MAX_PASSWORD:
+        raise BadSetup("password", "too-long", f"is longer than {MAX_PASSWORD} characters")
+
+
 async def may_sit(house: House, guest: GuestRow, running: bool) -> None:
     """Refuse one more table to a guest who sits at enough of them."""
     limits = house.doors.limits
@@ -406,6 +448,9 @@ API = Router(
         join,
         leave,
         fill,
+        change,
+        agree,
+        close,
         start,
         replay,
         record,

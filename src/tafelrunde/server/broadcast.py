@@ -37,8 +37,11 @@ _events = msgspec.json.Decoder(list[Event])
 class Broadcast:
     """The words of a table to its tabs."""
 
-    def __init__(self, journal: Journal, presence: Presence, troubles: Troubles) -> None:
-        """Speak for a table to those who are there."""
+    def __init__(
+        self, journal: Journal, presence: Presence, troubles: Troubles, patience: float
+    ) -> None:
+        """Speak for a table to those who are there; `patience` is how long it waits for others."""
+        self._patience = patience
         self._journal = journal
         self._presence = presence
         self._troubles = troubles
@@ -52,7 +55,8 @@ class Broadcast:
 
     def info(self, guest: GuestRow | None) -> TableInfo:
         """Give what a guest may know of the table."""
-        return table_info(self._journal.row, guest, self._presence, self._troubles.now)
+        journal = self._journal
+        return table_info(journal.row, guest, self._presence, self._troubles.now, self._patience)
 
     def table(self) -> None:
         """Send everybody the seats as they are now."""
@@ -118,6 +122,7 @@ class Broadcast:
                 events=tuple(events),
                 talk=tuple(talk),
                 counted=None if match is None else counted(match, seat, question),
+                void=() if match is None else tuple(sorted(match.void)),
             )
         )
         connection.following = not stranger
@@ -136,6 +141,7 @@ class Broadcast:
         entry: int,
         jump: Literal["undo", "redo"] | None = None,
         by: int | None = None,
+        entries: tuple[int, ...] = (),
     ) -> None:
         """Send everybody the position as it is now, and what led there."""
         match = self._journal.started()
@@ -143,7 +149,7 @@ class Broadcast:
         for connection, seat in self._following():
             if seat not in said:
                 seen, heard = self._sight(match, seat), told(entry, events, seat)
-                said[seat] = encoded(Update(match.length, seen, heard, jump, by))
+                said[seat] = encoded(Update(match.length, seen, heard, jump, by, entries))
             connection.put(said[seat])
 
     def _following(self) -> list[tuple[Connection, int | None]]:

@@ -37,7 +37,8 @@ from tafelrunde.table import KEY_BYTES, BadRecord, BadSetup, Event, Match, Outco
 
 #: Seconds a room without guests stays awake.
 IDLE = 60.0
-DAY = 24 * 3600.0
+HOUR = 3600.0
+DAY = 24 * HOUR
 STATUSES: tuple[Status, ...] = ("lobby", "running")
 
 log = logging.getLogger(__name__)
@@ -136,23 +137,32 @@ class House:
             await room.do(lambda: room.start(guest, secrets.token_bytes(KEY_BYTES)))
         return room
 
-    async def rematch(self, old: TableRow, outcome: Outcome) -> str:
-        """Open and start the next table for the same people, everybody one seat further."""
-        starter = find(old.game).next_starter(outcome, SearchChance(secrets.token_hex(8)))
+    async def rematch(self, old: TableRow, outcome: Outcome | None) -> str:
+        """Open and start the next table for those who would, everybody one seat further.
+
+        Computers take the seats of the others.
+        """
+        game = find(old.game)
         options = dict(old.options)
-        if starter is not None:
-            options["starter"] = (starter + 1) % len(old.seatings) + 1
-        seatings = [msgspec.structs.replace(s) for s in (*old.seatings[-1:], *old.seatings[:-1])]
+        if outcome is not None and old.ended is None:
+            starter = game.next_starter(outcome, SearchChance(secrets.token_hex(8)))
+            if starter is not None:
+                options["starter"] = (starter + 1) % len(old.seatings) + 1
+        seatings = [lobby.again(game, s) for s in (*old.seatings[-1:], *old.seatings[:-1])]
+        people = [seating.guest for seating in seatings if seating.guest is not None]
         row = msgspec.structs.replace(
             old,
             id=secrets.token_urlsafe(9),
             options=options,
+            creator=old.creator if old.creator in people else people[0],
             seatings=seatings,
             status="lobby",
             created=time(),
             key="",
             seal="",
             rematch=None,
+            ended=None,
+            outcome=None,
         )
         room = await self._new_room(row)
         await room.do(lambda: room.start(None, secrets.token_bytes(KEY_BYTES)))
@@ -194,6 +204,8 @@ class House:
             key=key.hex(),
             seal=branch.seal,
             rematch=None,
+            ended=None,
+            outcome=None,
         )
         running = msgspec.structs.replace(row, status="running")
         return await self._new_room(row, lambda new: new.begin(running, branch, events))
@@ -218,14 +230,33 @@ class House:
         return self._infos(rows, guest)
 
     def _infos(self, rows: Iterable[TableRow], guest: GuestRow | None) -> list[TableInfo]:
+        patience = self.doors.limits.deserted_days * DAY
         awake = ((row, self.rooms.get(row.id)) for row in rows)
-        return [table_info(row, guest, room.presence if room else None) for row, room in awake]
+        return [
+            table_info(row, guest, room.presence if room else None, patience=patience)
+            for row, room in awake
+        ]
+
+    async def end_deserted(self, now: float) -> None:
+        """End the games to which none of their people came back for so many days."""
+        patience = self.doors.limits.deserted_days * DAY
+        for table_id in await self.store.idle(now - patience) if patience > 0 else ():
+            with suppress(BadSetup, StoreError):
+                room = await self.room(table_id)
+                if not any(
+                    room.seat_of(tab.guest) is not None for tab in room.presence.connections
+                ):
+                    await room.do(room.endings.desert)
 
     async def tidy(self) -> None:
         """Put rooms to sleep that nobody looks at, and tables away that everybody left."""
+        looked = 0.0
         while True:
             await asyncio.sleep(IDLE / 2)
             self.doors.sweep()
+            if time() - looked > HOUR:
+                looked = time()
+                await self.end_deserted(looked)
             for table_id, room in list(self.rooms.items()):
                 idle = not room.presence.connections and not room.busy
                 if idle and (room.deserted or time() - room.presence.idle_since > IDLE):

@@ -8,10 +8,9 @@ from typing import Any
 import msgspec
 
 from tafelrunde.players.sitter import Sitter
-from tafelrunde.server.protocol import FillSeat
+from tafelrunde.server.protocol import ChangeTable, FillSeat, Terms
 from tafelrunde.server.store import GuestRow, Seating, TableRow
 from tafelrunde.table import BadSetup, Game
-
 
 #: So many marks there are for people and computers to be known by.
 MARKS = 12
@@ -67,6 +66,44 @@ def marks(seatings: Sequence[Seating]) -> list[int | None]:
     return found
 
 
+def playing(row: TableRow) -> frozenset[int]:
+    """Give the seats of people who have not given up."""
+    return frozenset(seat for seat in people(row) if not row.seatings[seat].resigned)
+
+
+def terms(row: TableRow) -> Terms:
+    """Give what people agree on at this table."""
+    return Terms(row.options, row.private, bool(row.password), row.spectators, row.hints)
+
+
+def change(row: TableRow, game: Game[Any, Any], wish: ChangeTable, password: str) -> TableRow:
+    """Change the terms of a table; everybody but its maker has to agree to what differs."""
+    _in_lobby(row)
+    seats = sum(not seating.closed for seating in row.seatings)
+    settled = game.settle(seats, wish.options)
+    old, row = terms(row), _copy(row)
+    # Only what was asked for: a default may depend on the number of seats in the end.
+    row.options = {name: settled[name] for name in wish.options}
+    row.private, row.spectators, row.hints = wish.private, wish.spectators, wish.hints
+    row.password = password
+    for seating in row.seatings:
+        if seating.guest is not None and seating.guest != row.creator:
+            knew = seating.knew or old
+            seating.knew = None if knew == terms(row) else knew
+    return row
+
+
+def agree(row: TableRow, guest: int) -> TableRow:
+    """Note that a guest agrees to the terms as they are now."""
+    _in_lobby(row)
+    seat = seat_of(row, guest)
+    if seat is None:
+        raise BadSetup("seat", "not-seated", "you do not sit at this table")
+    row = _copy(row)
+    row.seatings[seat].knew = None
+    return row
+
+
 def is_open(seating: Seating) -> bool:
     """Whether somebody may sit down here."""
     return seating.guest is None and seating.level is None and not seating.closed
@@ -80,6 +117,8 @@ def is_deserted(row: TableRow) -> bool:
 def join(row: TableRow, guest: GuestRow, seat: int | None) -> TableRow:
     """Seat a guest; moving to another open seat is fine too."""
     _in_lobby(row)
+    if guest.id in row.barred:
+        raise BadSetup("guest", "removed", "whoever opened the table has asked you to leave")
     row = _copy(row)
     old = seat_of(row, guest.id)
     if seat is None:
@@ -114,9 +153,12 @@ def fill(row: TableRow, game: Game[Any, Any], seat: int, wish: FillSeat) -> Tabl
     _in_lobby(row)
     if not 0 <= seat < len(row.seatings):
         raise BadSetup("seat", "no-seat", f"there is no seat {seat + 1}")
-    if row.seatings[seat].guest is not None:
-        raise BadSetup("seat", "seat-taken", f"somebody sits on seat {seat + 1}")
+    sitting = row.seatings[seat].guest
+    if sitting == row.creator:
+        raise BadSetup("seat", "seat-taken", "you sit there yourself")
     row = _copy(row)
+    if sitting is not None:
+        row.barred = (*row.barred, sitting)
     if wish.kind == "computer":
         row.seatings[seat] = Seating(level=known_level(game, wish.level))
     else:
@@ -131,9 +173,26 @@ def ready(row: TableRow, game: Game[Any, Any]) -> list[Seating]:
     for seating in taken:
         if is_open(seating):
             raise BadSetup("seats", "seat-open", "a seat is still open: wait, fill or close it")
+        if seating.knew is not None:
+            reason = f"{seating.name} has not agreed to the changes yet"
+            raise BadSetup("options", "not-agreed", reason, name=seating.name)
     game.settle(len(taken), {})
     kept = zip(taken, marks(taken), strict=True)
     return [msgspec.structs.replace(seating, mark=mark) for seating, mark in kept]
+
+
+def again(game: Game[Any, Any], seating: Seating) -> Seating:
+    """Give the seat of somebody at the next table: a computer has it if they would not play."""
+    if seating.guest is None:
+        return msgspec.structs.replace(seating)
+    if seating.again:
+        return Seating(seating.name, seating.guest, mark=seating.mark)
+    return Seating(level=usual_level(game, "medium"), mark=seating.mark)
+
+
+def usual_level(game: Game[Any, Any], wish: str) -> str:
+    """Give a level of the game: this one if it has it, else its easiest."""
+    return wish if wish in game.levels else next(iter(game.levels))
 
 
 def known_level(game: Game[Any, Any], level: str | None) -> str:

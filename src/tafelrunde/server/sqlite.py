@@ -196,6 +196,11 @@ class SqliteStore:
         )
         return dict(self._read(query, guest_id, since))
 
+    async def idle(self, since: float) -> Sequence[str]:
+        """Name the tables with a game that runs and at which nothing was done after `since`."""
+        query = "SELECT id FROM tables WHERE status = 'running' AND touched < ? ORDER BY touched"
+        return [table_id for (table_id,) in self._read(query, since)]
+
     async def table(self, table_id: str) -> TableRow | None:
         """Find a table."""
         found = self._read("SELECT row FROM tables WHERE id = ?", table_id)

@@ -12,9 +12,10 @@ from typing import Protocol
 
 import msgspec
 
-from tafelrunde.server.protocol import Pace, Status, Talked
-from tafelrunde.table import StandingPass, Value
+from tafelrunde.server.protocol import Pace, Status, Talked, Terms
+from tafelrunde.table import Outcome, StandingPass, Value
 from tafelrunde.table.match import Bookmark
+from tafelrunde.table.record import Ending
 
 LAST = 1 << 62
 LISTED = 100
@@ -50,6 +51,12 @@ class Seating(msgspec.Struct):
     standing: tuple[StandingPass, ...] = ()
     #: The mark of whoever sits here, fixed when the game begins; see `seating.marks`.
     mark: int | None = None
+    #: What the person had agreed on, where that was changed and they have not agreed anew.
+    knew: Terms | None = None
+    #: Whether the person has given up.
+    resigned: bool = False
+    #: Whether the person would play again, once they have said so.
+    again: bool | None = None
 
 
 class TableRow(msgspec.Struct):
@@ -72,6 +79,15 @@ class TableRow(msgspec.Struct):
     rematch: str | None = None
     #: Whether people who play against each other may ask the computer.
     hints: bool = False
+    #: Guests who were asked to leave and cannot sit down here again.
+    barred: tuple[int, ...] = ()
+    #: How people ended the game before its rules did, and its result if it has one.
+    ended: Ending | None = None
+    outcome: Outcome | None = None
+    #: The seats that are asked something.
+    waiting: tuple[int, ...] = ()
+    #: When something was last done here.
+    touched: float = 0.0
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -124,6 +140,9 @@ class Store(Protocol):
 
     async def sitting(self, guest_id: int, since: float) -> Mapping[str, int]:
         """Count by status the tables a guest sits at; running ones if touched after `since`."""
+
+    async def idle(self, since: float) -> Sequence[str]:
+        """Name the tables with a game that runs and at which nothing was done after `since`."""
 
     async def table(self, table_id: str) -> TableRow | None:
         """Find a table."""

@@ -41,6 +41,7 @@ BODIES = (
     protocol.Rename,
     protocol.NewTable,
     protocol.Join,
+    protocol.ChangeTable,
     protocol.FillSeat,
     protocol.PlayOn,
 )

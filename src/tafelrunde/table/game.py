@@ -82,6 +82,9 @@ class Game(ABC, Generic[S, V]):
     #: The prefix of the words for the sources of questions.
     source: ClassVar[str] = ""
 
+    #: Whether several seats can win together; if so, people may agree on a draw.
+    shares_victory: ClassVar[bool] = False
+
     #: Strengths for people, easy to hard, each the name of a computer player with its budget.
     levels: ClassVar[Mapping[str, str]] = {}
 

@@ -101,6 +101,7 @@ class Dominion(Game[State, View]):
     source = "card"
     nouns: ClassVar = {"card": "card", "cards": "card"}
     noun_names: ClassVar = {"card": tuple(card.key for card in CARDS)}
+    shares_victory = True
     levels: ClassVar = {
         "easy": "heuristic:slip=0.15",
         "medium": "heuristic",

@@ -60,6 +60,7 @@ class WesterosIntrigue(Game[State, View]):
     state_type = State
     frames = (Play, Round, Turn)
     prompts: ClassVar = {"lay": Prompt(things="move", zone="hand", announced=True)}
+    shares_victory = True
     levels: ClassVar = {
         "easy": "heuristic:slip=0.4",
         "medium": "heuristic",

@@ -460,6 +460,8 @@ def test_left_of_the_winner_starts_the_next_game_of_dominion(store_file: Path) -
             bran.join(table.id)
             arya.start(table.id)
             row = server.house.rooms[table.id].row
+            for seating in row.seatings:
+                seating.again = seating.guest is not None or None
             names = [seating.name for seating in row.seatings]
             scores = [9 if name == "Arya" else 3 for name in names]
             outcome = rank(scores, merits=[-score for score in scores])

@@ -322,6 +322,8 @@ export interface TableInfo {
   knew: Terms | null;
   ended: "" | "aborted" | "deserted" | "drawn" | "resigned";
   draw: boolean;
+  waiting: readonly number[];
+  touched: number;
   ends: number;
 }
 
@@ -477,6 +479,50 @@ export interface PlayOn {
   after: number;
   seat: number;
   level?: string;
+}
+
+/** A finished game of one's own: when and how it ended. */
+export interface PastGame {
+  table: TableInfo;
+  at: number;
+  result: "lost" | "none" | "shared" | "won";
+  outcome: Outcome | null;
+}
+
+/** How games against somebody went: a level of the computer, or a person by number and name. */
+export interface Tally {
+  level: string;
+  guest: number;
+  name: string;
+  games: number;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+/** A page of the own finished games, newest first, and what all of them come to. */
+export interface MyGames {
+  games: readonly PastGame[];
+  count: number;
+  levels: readonly Tally[];
+  people: readonly Tally[];
+}
+
+/** The tables that wait for one's decision. */
+export interface MyTurns {
+  tables: readonly string[];
+}
+
+/** What makes another device one's own: good once, and for so many seconds. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
+/** Become the guest whose code this is; `alone` takes it away from all other devices. */
+export interface ClaimCode {
+  code: string;
+  alone?: boolean;
 }
 
 /** One table option, with its default and limits for every seat count. */

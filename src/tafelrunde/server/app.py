@@ -53,6 +53,7 @@ log = logging.getLogger(__name__)
 FORBIDDEN = {
     "not-yours",
     "not-your-seat",
+    "wrong-code",
     "wrong-password",
     "foreign-origin",
     "not-shared",

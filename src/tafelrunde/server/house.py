@@ -15,6 +15,7 @@ import msgspec
 
 from tafelrunde.games.registry import find
 from tafelrunde.server import seating as lobby
+from tafelrunde.server.devices import Codes
 from tafelrunde.server.doors import Doors
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.passwords import scramble
@@ -59,6 +60,7 @@ class House:
         self.doors = Doors(limits or Limits())
         self.thinkers = thinkers or Thinkers()
         self.replays = Replays()
+        self.codes = Codes()
         self.reports = Reports(store.reports)
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
@@ -223,6 +225,30 @@ class House:
         rows = sorted((found | waiting).values(), key=lambda row: -row.created)
         rows = sorted(rows, key=lambda row: row.id not in waiting)[:most]
         return self._infos(rows, guest)
+
+    async def turns(self, guest: GuestRow) -> list[str]:
+        """Name the tables that wait for a guest's decision."""
+        waiting = []
+        for row in await self.store.tables_of(guest.id):
+            seat = lobby.seat_of(row, guest.id)
+            if seat in row.waiting and row.seatings[seat].level is None:
+                waiting.append(row.id)
+        return waiting
+
+    async def claim(self, code: str, token_hash: str, alone: bool) -> GuestRow | None:
+        """Let another device be the guest whose code this is; None if it is nobody's."""
+        number = self.codes.use(code)
+        guest = None if number is None else await self.store.guest_by(number)
+        if guest is None:
+            return None
+        await self.store.admit(guest.id, token_hash, alone)
+        if alone:
+            # They come back, if they still may.
+            for room in list(self.rooms.values()):
+                for connection in list(room.presence.connections):
+                    if connection.guest.id == guest.id:
+                        connection.close()
+        return guest
 
     async def seated(self, guest: GuestRow) -> list[TableInfo]:
         """Give the tables a guest sits at and that are not over, newest first."""

@@ -110,6 +110,8 @@ def table_info(
         knew=None if own is None else row.seatings[own].knew,
         ended=row.ended or "",
         draw=may_draw(find(row.game).shares_victory, row),
+        waiting=row.waiting,
+        touched=row.touched,
         ends=(row.touched or row.created) + patience if lonely else 0.0,
     )
 

@@ -325,6 +325,9 @@ class TableInfo(Wire, frozen=True):
     ended: Literal["", "resigned", "aborted", "drawn", "deserted"] = ""
     #: Whether people may agree on a draw here.
     draw: bool = False
+    #: The seats that are asked something, and when something was last done here.
+    waiting: tuple[int, ...] = ()
+    touched: float = 0.0
     #: When the game ends by itself, unless one of its people comes back; 0 if somebody is here.
     ends: float = 0.0
 
@@ -532,6 +535,59 @@ class PlayOn(Wire, frozen=True):
     after: int
     seat: int
     level: str = "medium"
+
+
+Result = Literal["won", "shared", "lost", "none"]
+
+
+class PastGame(Wire, frozen=True):
+    """A finished game of one's own: when and how it ended."""
+
+    table: TableInfo
+    at: float
+    result: Result
+    outcome: Outcome | None
+
+
+class Tally(Wire, frozen=True):
+    """How games against somebody went: a level of the computer, or a person by number and name."""
+
+    level: str
+    guest: int
+    name: str
+    games: int = 0
+    won: int = 0
+    shared: int = 0
+    lost: int = 0
+
+
+class MyGames(Wire, frozen=True):
+    """A page of the own finished games, newest first, and what all of them come to."""
+
+    games: tuple[PastGame, ...]
+    count: int
+    levels: tuple[Tally, ...]
+    people: tuple[Tally, ...]
+
+
+class MyTurns(Wire, frozen=True):
+    """The tables that wait for one's decision."""
+
+    tables: tuple[str, ...]
+
+
+class DeviceCode(Wire, frozen=True):
+    """What makes another device one's own: good once, and for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class ClaimCode(Wire, frozen=True):
+    """Become the guest whose code this is; `alone` takes it away from all other devices."""
+
+    code: str
+    alone: bool = False
 
 
 class SettingInfo(Wire, frozen=True):

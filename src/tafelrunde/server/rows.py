@@ -19,6 +19,8 @@ import msgspec
 from tafelrunde.server.seating import renamed as renamed_row
 from tafelrunde.server.store import Batch, DamagedTable, LogRow, StoreError, TableRow
 
+#: Devices that can be the same guest; the first one always stays.
+MOST_DEVICES = 8
 _table = msgspec.json.Decoder(TableRow)
 log = logging.getLogger(__name__)
 
@@ -46,6 +48,8 @@ def save(db: sqlite3.Connection, batch: Batch, ends: Ends) -> None:
     # Nobody sits down in the middle of a game, which saves every answer a few writes.
     if not batch.log or batch.log[0].number == 1 or row.status == "over":
         seat(db, row)
+    if row.status == "over":
+        note_played(db, row, state[2])
     for talk in batch.talk:
         said = (row.id, msgspec.json.encode(talk))
         db.execute("INSERT INTO talk (table_id, row) VALUES (?, ?)", said)
@@ -156,6 +160,28 @@ def unbroken(table_id: str, rows: Sequence[tuple[Any, ...]], after: int, upto: i
 
 def _texts(*values: object) -> bool:
     return all(isinstance(value, str) for value in values)
+
+
+def note_played(db: sqlite3.Connection, row: TableRow, ended: float) -> None:
+    """Note who has played a game to its end; what was noted first stays."""
+    for seating in row.seatings:
+        if seating.guest is not None:
+            values = (seating.guest, row.id, ended)
+            db.execute("INSERT OR IGNORE INTO played VALUES (?, ?, ?)", values)
+
+
+def admit(db: sqlite3.Connection, guest: int, token_hash: str, alone: bool) -> None:
+    """Let another token stand for a guest; of many, the oldest ones go."""
+    if alone:
+        db.execute("UPDATE guests SET token_hash = ? WHERE id = ?", (token_hash, guest))
+        db.execute("DELETE FROM tokens WHERE guest = ?", (guest,))
+        return
+    db.execute("INSERT INTO tokens (token_hash, guest) VALUES (?, ?)", (token_hash, guest))
+    db.execute(
+        "DELETE FROM tokens WHERE guest = ? AND id NOT IN "
+        "(SELECT id FROM tokens WHERE guest = ? ORDER BY id DESC LIMIT ?)",
+        (guest, guest, MOST_DEVICES - 1),
+    )
 
 
 def seat(db: sqlite3.Connection, row: TableRow) -> None:

@@ -26,7 +26,7 @@ def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
     table = match.table
     view = table.game.view(table, seat)
     if match.ended is not None:
-        return Sight(msgspec.to_builtins(view), (), (), "no", False, match.outcome)
+        return Sight(view, (), (), "no", False, match.outcome)
     own = [q for q in table.questions if q.seat == seat]
     return Sight(
         view=view,

@@ -98,6 +98,13 @@ class LogRow(msgspec.Struct, frozen=True):
     events: str
 
 
+class Past(msgspec.Struct, frozen=True):
+    """A finished game, and when it ended."""
+
+    row: TableRow
+    ended: float
+
+
 class GuestRow(msgspec.Struct, frozen=True):
     """A guest without account."""
 
@@ -135,6 +142,9 @@ class Store(Protocol):
     async def tables_of(self, guest_id: int) -> Sequence[TableRow]:
         """Give the tables a guest sits at and that are not over, newest first."""
 
+    async def past(self, guest_id: int, most: int) -> Sequence[Past]:
+        """Give the finished games of a guest, newest first."""
+
     async def damaged_of(self, guest_id: int) -> Sequence[str]:
         """Name the tables a guest sits at and that cannot be read any more."""
 
@@ -161,6 +171,12 @@ class Store(Protocol):
 
     async def new_guest(self, token_hash: str, name: str) -> GuestRow:
         """Remember a new guest."""
+
+    async def guest_by(self, guest_id: int) -> GuestRow | None:
+        """Find a guest by number."""
+
+    async def admit(self, guest_id: int, token_hash: str, alone: bool) -> None:
+        """Let another token stand for a guest, and with `alone` no older one any more."""
 
     async def rename(self, guest_id: int, name: str) -> None:
         """Give a guest another name, also at the tables they sit at."""

@@ -44,6 +44,7 @@ BODIES = (
     protocol.ChangeTable,
     protocol.FillSeat,
     protocol.PlayOn,
+    protocol.ClaimCode,
 )
 
 #: Structs of the rooms below that travel as they are: in messages, and as a whole answer.

@@ -51,9 +51,9 @@ def seat(person: Person, number: int) -> Locator:
     return person.page.locator(f"li[data-seat='{number}']")
 
 
-def two_at_a_table(host: Person, friend: Person, **wishes: object) -> str:
+def two_at_a_table(host: Person, friend: Person) -> str:
     """Seat two people and begin."""
-    table = host.open_table(options={"rounds": 1, "starter": 1}, **wishes)
+    table = host.open_table(options={"rounds": 1, "starter": 1})
     friend.context.request.get("/api/me")
     friend.post(f"/api/tables/{table}/join", {})
     host.post(f"/api/tables/{table}/start")

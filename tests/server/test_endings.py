@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import time
+from typing import Any
 
 import pytest
 
@@ -33,11 +34,11 @@ Gather = Callable[..., Company]
 DAY = 24 * 3600.0
 
 
-def verified(company: Company) -> Match[object]:
+def verified(company: Company) -> Match[Any]:
     """Fold the record of a game and check every outcome of chance in it."""
     entries = read(company.visitors[0].record(company.id))
     auditor = Auditor(header_of(entries).seal)
-    match: Match[object] = Match.fold(find(GAME), entries, auditor)
+    match: Match[Any] = Match.fold(find(GAME), entries, auditor)
     auditor.finish()
     assert auditor.checked > 0
     assert auditor.unchecked == 0

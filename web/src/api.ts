@@ -1,12 +1,16 @@
 /** The HTTP side of the server. */
 import type {
   ChangeTable,
+  ClaimCode,
   Curve,
+  DeviceCode,
   FillSeat,
   GameInfo,
   Guest,
   Join,
   Ledger,
+  MyGames,
+  MyTurns,
   NewTable,
   PlayOn,
   Problem,
@@ -58,6 +62,11 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const me = () => call<Guest>("GET", "/me");
 export const mine = () => call<readonly TableInfo[]>("GET", "/me/tables");
+export const turns = () => call<MyTurns>("GET", "/me/turns");
+export const pastGames = (game: string, first: number) =>
+  call<MyGames>("GET", `/me/games?${new URLSearchParams({ game, first: String(first) })}`);
+export const deviceCode = () => call<DeviceCode>("POST", "/me/code");
+export const claim = (wish: ClaimCode) => call<Guest>("POST", "/me/claim", wish);
 export const rename = (name: string) => call<Guest>("PUT", "/me", { name });
 export const games = () => call<readonly GameInfo[]>("GET", "/games");
 export const rules = (game: string) =>

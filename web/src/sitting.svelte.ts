@@ -8,6 +8,7 @@ import type { Listeners, TableLink } from "./link.svelte";
 import { notice, refusalText, speak } from "./say.svelte";
 import { t, listed, seatNames, Words } from "./words.svelte";
 import type { Asked, Sight } from "./sight";
+import { since, type Deeds } from "./story";
 import type { Answer, Outcome, TableInfo, Told, Phrase } from "./wire";
 
 export class Sitting {
@@ -45,6 +46,13 @@ export class Sitting {
   readonly sight: Sight | null = $derived.by(() => {
     const sight = this.link.sight;
     return sight && this.forced.answer !== null ? { ...sight, asked: [] } : sight;
+  });
+
+  /** What others did since the own last turn, while one is asked. */
+  readonly since: readonly Deeds[] = $derived.by(() => {
+    const { log, void: gone } = this.link;
+    const { you } = this;
+    return you === null || !this.asked || this.over ? [] : since(log, you, this.words, gone);
   });
 
   get asked(): Asked | undefined {
@@ -164,7 +172,11 @@ export class Sitting {
 
   private listeners(): Listeners {
     return {
-      update: ({ events }) => {
+      update: ({ events, jump, by }) => {
+        if (jump && by !== null && by !== this.you) {
+          notice(t(`${jump}-happened`, { name: this.name(by) }));
+          return;
+        }
         speak(events.map((told) => this.words.t(`event-${told.key}`, told.args)).join(" "));
       },
       sync: (_, first) => {

@@ -9,7 +9,8 @@ import type { Translate } from "./boards/contract";
 import { bundle, question, sentence, spans, type Lexicon, type Nouns, type Span } from "./sentence";
 import { isolated } from "./names";
 import { save, settings } from "./settings.svelte";
-import type { Arg, Language, Place, Phrase } from "./wire";
+import type { Kind } from "./story";
+import type { Arg, Language, Place, Phrase, Told } from "./wire";
 
 type Loaders = Record<string, () => Promise<string>>;
 
@@ -118,6 +119,15 @@ export class Words {
   /** What a seat is asked, or what the others wait for; nothing if there are no words. */
   asked(kind: "prompt" | "waits", about: { prompt: string; source: number }): string {
     return question(this.lexicon, kind, about) ?? "";
+  }
+
+  /** What an event means to people; null for a detail. */
+  matter(told: Pick<Told, "key" | "args">): Kind | null {
+    if (told.key === "resigned" || told.key.startsWith("ended-")) return "climax";
+    const found = this.lexicon.nouns?.MATTERS[told.key];
+    const value = found && told.args[found.arg];
+    const fits = found && (found.arg === "" || found.values.includes(value as number));
+    return fits ? (found.kind as Kind) : null;
   }
 
   phrase(phrase: Phrase): string {

@@ -49,7 +49,7 @@ def save(db: sqlite3.Connection, batch: Batch, ends: Ends) -> None:
     if not batch.log or batch.log[0].number == 1 or row.status == "over":
         seat(db, row)
     if row.status == "over":
-        note_played(db, row, state[2])
+        note_played(db, row, time())
     for talk in batch.talk:
         said = (row.id, msgspec.json.encode(talk))
         db.execute("INSERT INTO talk (table_id, row) VALUES (?, ?)", said)

@@ -111,6 +111,8 @@ export interface BoardModule {
    * is the mark of whoever sits there.
    */
   Crest?: Component<CrestProps>;
+  /** Every question can be answered on the board alone: then the list of choices may be hidden. */
+  complete?: boolean;
   /** Own fields for options of a table, by the option's name. */
   fields?: Readonly<Record<string, Component<FieldProps>>>;
   /**

@@ -27,6 +27,7 @@ start-friends = Mit Freunden spielen
 start-friends-text = Öffne einen Tisch und schicke den Link. Wer ihn öffnet, kann sich dazusetzen, ohne Konto.
 start-open-table = Tisch öffnen
 start-yours = Deine Tische
+start-games = Alle deine Partien, auch beendete
 start-tables = Offene Tische
 start-no-tables = Gerade steht kein Tisch offen.
 start-how = So geht es
@@ -182,6 +183,11 @@ tabs-label = Verlauf, Gespräch und Regel
 sheet-label = Leiste
 log-empty = Noch ist nichts geschehen.
 log-label = Verlauf des Spiels
+log-undone = Zurückgenommen:
+since-title = Seit deinem letzten Zug
+since-more = … und { $count } weitere.
+undo-happened = { $name } hat etwas zurückgenommen.
+redo-happened = { $name } lässt es wieder gelten.
 talk-empty = Noch hat niemand etwas gesagt.
 talk-say = Nachricht
 talk-send = Senden
@@ -203,6 +209,9 @@ rules-link = Link zu dieser Regel
 
 choices-title = Deine Möglichkeiten
 choices-none = Gerade hast du nichts zu entscheiden.
+choices-hide = Liste ausblenden
+choices-show = Liste zeigen
+choices-search = Auswahl durchsuchen
 choices-confirm = Bestätigen
 choices-nothing = Nichts wählen
 choices-reset = Auswahl leeren
@@ -354,6 +363,57 @@ replay-opening = Das Spiel beginnt.
 replay-back = Zum Tisch
 replay-share = Link zu diesem Schritt kopieren
 
+# Die eigenen Partien
+games-title = Deine Partien
+games-all = Alle Spiele
+games-running = Laufende
+games-none-running = Gerade läuft keine Partie von dir.
+games-lobby = Die Partie hat noch nicht begonnen.
+games-with = mit { $names }
+games-ends = Endet von selbst am { $day }, wenn niemand zurückkommt.
+games-finished = Beendete
+games-none-finished = Du hast noch keine Partie beendet.
+games-older = Ältere Partien
+games-won = gewonnen
+games-shared = geteilt
+games-lost = verloren
+games-rank = Platz { $rank } von { $count }
+games-tally = Wie es lief
+games-levels = Gegen den Computer
+games-people = Mit Menschen
+games-against = Gegner
+games-count = Partien
+games-waiting = { $count ->
+    [one] ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+  }
+turn-elsewhere = { $count ->
+    [one] An einem anderen Tisch bist du am Zug.
+   *[other] An { $count } anderen Tischen bist du am Zug.
+  }
+
+# Ein zweites Gerät
+device-title = Anderes Gerät
+device-show = Code zeigen
+device-how = Richte die Kamera des anderen Geräts auf das Bild oder öffne dort { $page } und gib ein:
+device-qr = QR-Code mit Adresse und Code
+device-lasts = Gilt einmal, innerhalb von { $minutes ->
+    [one] einer Minute.
+   *[other] { $minutes } Minuten.
+  }
+device-secret = Wer diesen Code hat, kann in deinem Namen spielen.
+device-text = Bist du schon auf einem anderen Gerät hier? Öffne dort die Einstellungen, wähle „Anderes Gerät“ und gib den Code ein, den du siehst.
+device-code = Code
+device-share = Auf beiden Geräten spielen
+device-move = Nur auf diesem Gerät
+device-share-text = Mit „Nur auf diesem Gerät“ werden alle deine anderen Geräte zu fremden.
+device-loses = Hier bist du { $name } und sitzt an { $count ->
+    [one] einem Tisch
+   *[other] { $count } Tischen
+  }, zu denen du danach von hier nicht mehr zurückkommst.
+device-done = Jetzt bist du auch hier { $name }.
+refusal-wrong-code = Dieser Code gilt nicht (mehr).
+
 # Einstellungen
 settings-title = Einstellungen
 settings-language = Sprache
@@ -361,7 +421,9 @@ settings-motion = Bewegung
 settings-motion-auto = wie das System
 settings-motion-on = an
 settings-motion-off = aus
-settings-sound = Leiser Ton, wenn du am Zug bist
+settings-sound = Leise Töne
+settings-notify = Benachrichtigen, wenn ich am Zug bin und woanders hinschaue
+settings-notify-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 settings-size = Schriftgröße
 settings-size-1 = normal
 settings-size-2 = groß

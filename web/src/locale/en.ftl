@@ -27,6 +27,7 @@ start-friends = Play with friends
 start-friends-text = Open a table and send the link. Whoever opens it can sit down, no account needed.
 start-open-table = Open a table
 start-yours = Your tables
+start-games = All your games, also finished ones
 start-tables = Open tables
 start-no-tables = No table is open right now.
 start-how = How it works
@@ -182,6 +183,11 @@ tabs-label = Log, talk and rule
 sheet-label = Panel
 log-empty = Nothing has happened yet.
 log-label = Log of the game
+log-undone = Taken back:
+since-title = Since your last turn
+since-more = … and { $count } more.
+undo-happened = { $name } has taken something back.
+redo-happened = { $name } lets it count again.
 talk-empty = Nobody has said anything yet.
 talk-say = Message
 talk-send = Send
@@ -203,6 +209,9 @@ rules-link = Link to this rule
 
 choices-title = Your choices
 choices-none = There is nothing for you to decide right now.
+choices-hide = Hide the list
+choices-show = Show the list
+choices-search = Search the choices
 choices-confirm = Confirm
 choices-nothing = Choose nothing
 choices-reset = Clear selection
@@ -354,6 +363,57 @@ replay-opening = The game begins.
 replay-back = To the table
 replay-share = Copy a link to this step
 
+# The own games
+games-title = Your games
+games-all = All games
+games-running = Running
+games-none-running = No game of yours is running.
+games-lobby = The game has not begun yet.
+games-with = with { $names }
+games-ends = Ends by itself on { $day } if nobody comes back.
+games-finished = Finished
+games-none-finished = You have not finished a game yet.
+games-older = Older games
+games-won = won
+games-shared = shared
+games-lost = lost
+games-rank = rank { $rank } of { $count }
+games-tally = How it went
+games-levels = Against the computer
+games-people = With people
+games-against = Opponent
+games-count = games
+games-waiting = { $count ->
+    [one] one table waits for you
+   *[other] { $count } tables wait for you
+  }
+turn-elsewhere = { $count ->
+    [one] It is your turn at another table.
+   *[other] It is your turn at { $count } other tables.
+  }
+
+# A second device
+device-title = Another device
+device-show = Show a code
+device-how = Point the camera of the other device at the picture, or open { $page } there and type:
+device-qr = QR code with the address and the code
+device-lasts = Works once, within { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+  }
+device-secret = Whoever has this code can play in your name.
+device-text = Are you already here on another device? Open its settings, choose “Another device”, and type the code you see there.
+device-code = Code
+device-share = Play on both devices
+device-move = Only on this device
+device-share-text = “Only on this device” makes all your other devices strangers.
+device-loses = Here you are { $name } and sit at { $count ->
+    [one] one table
+   *[other] { $count } tables
+  } that you cannot go back to from here afterwards.
+device-done = You are { $name } here, too.
+refusal-wrong-code = That code is not good (any more).
+
 # Settings
 settings-title = Settings
 settings-language = Language
@@ -361,7 +421,9 @@ settings-motion = Motion
 settings-motion-auto = like the system
 settings-motion-on = on
 settings-motion-off = off
-settings-sound = Soft sound on your turn
+settings-sound = Quiet sounds
+settings-notify = Notify me when it is my turn and I look elsewhere
+settings-notify-refused = Your browser does not allow notifications from this page.
 settings-size = Text size
 settings-size-1 = normal
 settings-size-2 = large

@@ -6,6 +6,9 @@ export { default } from "./Board.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { default as Summary } from "./Summary.svelte";
 
+/** The list of choices can be hidden. */
+export const complete = true;
+
 /** Where the game stands: "Runde 2 von 4". */
 export const place: NonNullable<BoardModule["place"]> = (view, t) => {
   const { round, rounds } = view as unknown as View;

@@ -15,8 +15,8 @@ Come = Callable[..., Visitor]
 
 def terms(**wishes: Any) -> ChangeTable:
     """Give the usual terms with some wishes."""
-    usual: dict[str, Any] = {"options": {}, "private": False, "spectators": True, "hints": False}
-    return ChangeTable(**(usual | wishes))
+    flags = ("spectators", "hints") if wishes.pop("hints", False) else ("spectators",)
+    return ChangeTable(wishes.pop("options", {}), flags, **wishes)  # type: ignore[arg-type]
 
 
 def change(visitor: Visitor, table: str, **wishes: Any) -> TableInfo:

@@ -462,9 +462,7 @@ export interface Join {
 /** Other terms for a table whose game has not begun; who sits there has to agree anew. */
 export interface ChangeTable {
   options: Record<string, Value>;
-  private: boolean;
-  spectators: boolean;
-  hints: boolean;
+  flags: readonly ("hints" | "private" | "spectators")[];
   password?: string | null;
 }
 

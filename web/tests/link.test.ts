@@ -60,6 +60,7 @@ const sync = (
   events,
   talk: [],
   counted,
+  void: [],
 });
 const update = (entry: number, asked: Asked[] = []): FromServer => ({
   type: "update",
@@ -68,6 +69,7 @@ const update = (entry: number, asked: Asked[] = []): FromServer => ({
   events: [told(entry)],
   jump: null,
   by: null,
+  entries: [],
 });
 
 function last(): FakeSocket {

@@ -508,13 +508,15 @@ class Join(Wire, frozen=True):
     password: str = ""
 
 
+Flag = Literal["private", "spectators", "hints"]
+
+
 class ChangeTable(Wire, frozen=True):
     """Other terms for a table whose game has not begun; who sits there has to agree anew."""
 
     options: dict[str, Value]
-    private: bool
-    spectators: bool
-    hints: bool
+    #: What holds of these; the framework would take 0 and 1 for truths.
+    flags: tuple[Flag, ...]
     #: Another password; empty for none, None to leave it as it is.
     password: str | None = None
 

@@ -84,7 +84,8 @@ def change(row: TableRow, game: Game[Any, Any], wish: ChangeTable, password: str
     old, row = terms(row), _copy(row)
     # Only what was asked for: a default may depend on the number of seats in the end.
     row.options = {name: settled[name] for name in wish.options}
-    row.private, row.spectators, row.hints = wish.private, wish.spectators, wish.hints
+    row.private = "private" in wish.flags
+    row.spectators, row.hints = "spectators" in wish.flags, "hints" in wish.flags
     row.password = password
     for seating in row.seatings:
         if seating.guest is not None and seating.guest != row.creator:

@@ -42,6 +42,9 @@ export const placeOf = (seat: number, called = name(seat), more: Partial<Place> 
   present: true,
   away: false,
   mark: seat,
+  agreed: true,
+  resigned: false,
+  again: null,
   ...more,
 });
 
@@ -68,6 +71,12 @@ export const tableOf = (more: Partial<TableInfo> = {}): TableInfo => ({
   share: "",
   standing: [],
   trouble: null,
+  knew: null,
+  ended: "",
+  draw: false,
+  waiting: [],
+  touched: 0,
+  ends: 0,
   ...more,
 });
 

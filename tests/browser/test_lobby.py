@@ -140,4 +140,4 @@ def test_ending_by_agreement(person: Callable[..., Person], how: str) -> None:
     for one in (host, friend):
         expect(one.page.locator("#end-title")).to_contain_text(title)
     friend.go(f"/replay/{table}?seat=1")
-    expect(friend.page.get_by_role("heading", level=1)).to_contain_text("game begins")
+    expect(friend.page.get_by_role("heading", level=1)).to_contain_text(title)

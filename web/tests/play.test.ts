@@ -364,7 +364,7 @@ describe("the table", () => {
     const link = play();
     link.request = { type: "requested", what: "undo", entries: [], seats: [], request: 5, by: 1, waiting_for: [0] };
     flushSync();
-    expect(text(".banner")).toContain("Bert möchte die letzte Entscheidung zurücknehmen.");
+    expect(text(".banner")).toContain("Bert möchte etwas zurücknehmen.");
     const [, refuse] = document.querySelectorAll<HTMLButtonElement>(".banner button");
     refuse?.click();
     expect(link.said).toEqual([{ type: "consent", request: 5, agree: false }]);

@@ -4,6 +4,9 @@ import type { Words } from "./words.svelte";
 
 export type Kind = "turn" | "round" | "lay" | "shuffle" | "gain" | "attack" | "loss" | "climax";
 
+/** So many lines back the own last turn is looked for. */
+const FAR = 400;
+
 /** What is worth telling somebody who was away. */
 const NOTABLE: readonly (Kind | null)[] = ["gain", "attack", "loss", "climax"];
 
@@ -23,13 +26,17 @@ export interface Chapter {
 /** Cut a log into turns and rounds. */
 export function chapters(log: readonly Told[], words: Words): Chapter[] {
   const found: { id: string; head: Told | null; lines: Told[] }[] = [];
-  log.forEach((told) => {
+  let same = 0;
+  for (const told of log) {
     const kind = words.matter(told);
-    if (kind === "turn" || kind === "round" || found.length === 0) {
-      const head = kind === "turn" || kind === "round" ? told : null;
-      found.push({ id: `${told.entry}/${found.length}`, head, lines: head ? [] : [told] });
+    const begins = kind === "turn" || kind === "round";
+    if (begins || found.length === 0) {
+      // Two turns can begin in one entry.
+      same = found.at(-1)?.head?.entry === told.entry ? same + 1 : 0;
+      const id = begins ? `${told.entry}/${same}` : "first";
+      found.push({ id, head: begins ? told : null, lines: begins ? [] : [told] });
     } else found.at(-1)?.lines.push(told);
-  });
+  }
   return found;
 }
 
@@ -49,7 +56,7 @@ export function since(
   words: Words,
   gone: ReadonlySet<number>,
 ): Deeds[] {
-  const counting = log.filter((told) => !gone.has(told.entry));
+  const counting = log.slice(-FAR).filter((told) => !gone.has(told.entry));
   const turns = counting.some((told) => words.matter(told) === "turn");
   let from: number;
   if (turns) {

@@ -124,7 +124,8 @@ export class Words {
   /** What an event means to people; null for a detail. */
   matter(told: Pick<Told, "key" | "args">): Kind | null {
     if (told.key === "resigned" || told.key.startsWith("ended-")) return "climax";
-    const found = this.lexicon.nouns?.MATTERS[told.key];
+    // Asked for every line of a log: the whole lexicon would be too much.
+    const found = games[`${this.game}/${settings.language}`]?.nouns?.MATTERS[told.key];
     const value = found && told.args[found.arg];
     const fits = found && (found.arg === "" || found.values.includes(value as number));
     return fits ? (found.kind as Kind) : null;

@@ -82,8 +82,8 @@ def test_who_follows_a_link_is_asked_for_a_name(person: Callable[..., Person], p
     name.fill("Arya")
     friend.button("Take a seat").click()
     expect(friend.button("Stand up")).to_be_visible()
-    expect(host.page.get_by_text("Arya")).to_be_visible()
-    expect(host.page.locator("ol").get_by_text("Guest")).to_be_visible()
+    expect(host.page.locator("bdi", has_text="Arya")).to_be_visible()
+    expect(host.page.locator("bdi", has_text="Guest")).to_be_visible()
 
 
 def test_a_new_name_is_everywhere_at_once(person: Callable[..., Person]) -> None:

@@ -323,7 +323,6 @@ export interface TableInfo {
   ended: "" | "aborted" | "deserted" | "drawn" | "resigned";
   draw: boolean;
   waiting: readonly number[];
-  touched: number;
   ends: number;
 }
 

@@ -10,6 +10,7 @@ import msgspec
 
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection, encoded
+from tafelrunde.server.endings import may_draw
 from tafelrunde.server.journal import Journal
 from tafelrunde.server.presence import Presence, table_info
 from tafelrunde.server.protocol import (
@@ -55,8 +56,9 @@ class Broadcast:
 
     def info(self, guest: GuestRow | None) -> TableInfo:
         """Give what a guest may know of the table."""
-        journal = self._journal
-        return table_info(journal.row, guest, self._presence, self._troubles.now, self._patience)
+        row, trouble = self._journal.row, self._troubles.now
+        draw = may_draw(self._journal.game.shares_victory, row)
+        return table_info(row, guest, self._presence, trouble, self._patience, draw)
 
     def table(self) -> None:
         """Send everybody the seats as they are now."""

@@ -8,10 +8,8 @@ from time import time
 
 import msgspec
 
-from tafelrunde.games.registry import find
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection
-from tafelrunde.server.endings import may_draw
 from tafelrunde.server.protocol import Place, TableInfo, Trouble
 from tafelrunde.server.sharing import share_of
 from tafelrunde.server.store import GuestRow, Seating, TableRow
@@ -78,10 +76,12 @@ def table_info(
     presence: Presence | None,
     trouble: Trouble | None = None,
     patience: float = 0.0,
+    draw: bool = False,
 ) -> TableInfo:
     """Describe a table for a guest; without its presence, as one where nobody is looking.
 
-    `patience` is for how many seconds a game waits for its people.
+    `patience` is for how many seconds a game waits for its people, `draw` whether they may agree on
+    one.
     """
     people = [seating.guest for seating in row.seatings if seating.guest is not None]
     here = presence is not None and any(map(presence.present, people))
@@ -109,9 +109,8 @@ def table_info(
         standing=() if own is None else row.seatings[own].standing,
         knew=None if own is None else row.seatings[own].knew,
         ended=row.ended or "",
-        draw=may_draw(find(row.game).shares_victory, row),
+        draw=draw,
         waiting=row.waiting,
-        touched=row.touched,
         ends=(row.touched or row.created) + patience if lonely else 0.0,
     )
 

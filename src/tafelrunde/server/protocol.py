@@ -325,9 +325,8 @@ class TableInfo(Wire, frozen=True):
     ended: Literal["", "resigned", "aborted", "drawn", "deserted"] = ""
     #: Whether people may agree on a draw here.
     draw: bool = False
-    #: The seats that are asked something, and when something was last done here.
+    #: The seats that are asked something.
     waiting: tuple[int, ...] = ()
-    touched: float = 0.0
     #: When the game ends by itself, unless one of its people comes back; 0 if somebody is here.
     ends: float = 0.0
 

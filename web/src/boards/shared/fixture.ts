@@ -75,7 +75,6 @@ export const tableOf = (more: Partial<TableInfo> = {}): TableInfo => ({
   ended: "",
   draw: false,
   waiting: [],
-  touched: 0,
   ends: 0,
   ...more,
 });

@@ -136,4 +136,5 @@ def test_a_wrong_code_is_refused(person: Callable[..., Person]) -> None:
     thief.go("/device")
     thief.page.get_by_label("Code").fill("aaaa-bbbb")
     thief.button("Play on both devices").click()
-    expect(thief.page.get_by_text("That code is not good (any more).")).to_be_visible()
+    told = thief.page.locator(".notice", has_text="That code is not good (any more).")
+    expect(told).to_be_visible()

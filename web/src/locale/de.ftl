@@ -287,7 +287,7 @@ settings-abort = Partie abbrechen
 settings-draw = Remis anbieten
 settings-resign = Aufgeben
 resign-two = Du verlierst diese Partie sofort.
-resign-many = Du wirst in dieser Partie Letzter. Der Computer spielt für dich weiter, und du kannst deinen Platz nicht zurücknehmen.
+resign-many = Du stehst am Ende auf dem letzten Platz. Der Computer spielt für dich weiter, und du kannst deinen Platz nicht zurücknehmen.
 
 line-connecting = Verbindung wird aufgebaut …
 line-lost = Verbindung verloren. Wir versuchen es weiter.

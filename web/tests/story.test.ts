@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { settings } from "../src/settings.svelte";
 import { chapters, short, since } from "../src/story";
 import type { Told } from "../src/wire";
 import { load, loadFrame, Words } from "../src/words.svelte";
@@ -8,6 +9,7 @@ let words: Words;
 let intrigue: Words;
 
 beforeAll(async () => {
+  settings.language = "de";
   await Promise.all([loadFrame("de"), load("dominion", "de"), load("westeros_intrigue", "de")]);
   words = new Words("dominion", NAMES);
   intrigue = new Words("westeros_intrigue", NAMES);

@@ -57,6 +57,13 @@ def test_who_sits_there_has_to_agree_to_what_changes(guest: Come) -> None:
     assert arya.start(table).options["rounds"] == 1
 
 
+def test_hints_are_told_as_they_were_agreed_on(guest: Come) -> None:
+    arya = guest("Arya")
+    assert not arya.open(2).hints, "although nobody else sits there yet"
+    assert arya.open(2, hints=True).hints
+    assert arya.open(2, computers=["easy"], start=True).hints, "alone one may always ask"
+
+
 def test_who_comes_later_has_seen_it(guest: Come) -> None:
     arya, bran = guest("Arya"), guest("Bran")
     table = arya.open(2).id

@@ -96,7 +96,8 @@ def table_info(
         private=row.private,
         locked=bool(row.password),
         spectators=row.spectators,
-        hints=row.hints or len(lobby.people(row)) < 2,
+        # Before the game it is an agreement, and told as it is.
+        hints=row.hints or (row.status != "lobby" and len(people) < 2),
         pace=row.pace,
         yours=guest is not None and guest.id == row.creator,
         you=own,

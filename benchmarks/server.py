@@ -129,8 +129,8 @@ async def _lengthen(room: Room, guests: Sequence[GuestRow]) -> None:
         await room.play.answer(guest, question.id, answer)
         while not match.table.over and match.length < LONG - 1 and chance.below(20):
             await room.play.undo(guest)
-            while (request := room.play.request) is not None:
-                await room.play.consent(guests[min(request.missing)], request.number, agree=True)
+            while (request := room.requests.now) is not None:
+                await room.requests.consent(guests[min(request.missing)], request.number, agree=True)
             await room.play.redo(guest)
 
 

@@ -24,9 +24,9 @@ from tafelrunde.server.protocol import (
     AskRedo,
     AskUndo,
     GiveConsent,
+    Requested,
     Sight,
     Talk,
-    UndoAsked,
     Update,
 )
 from tafelrunde.table import Answer, Auditor, Match, SearchChance
@@ -268,7 +268,7 @@ class Campaign:
             return
         while whim and tab.entry == before and not tab.ended:
             request = tab.receive()
-            if isinstance(request, UndoAsked):
+            if isinstance(request, Requested):
                 for other in tabs:
                     if other.info is not None and other.info.you in request.waiting_for[:1]:
                         other.send(GiveConsent(request.request, True))

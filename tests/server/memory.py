@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from tafelrunde.server.protocol import Status, Talked
-from tafelrunde.server.store import LAST, LISTED, Batch, GuestRow, LogRow, TableRow
+from tafelrunde.server.store import LAST, LISTED, Batch, GuestRow, LogRow, Past, TableRow
 from tafelrunde.table.match import Bookmark
 
 
@@ -65,6 +65,10 @@ class MemoryStore:
     async def sitting(self, guest_id: int, since: float) -> Mapping[str, int]:
         return Counter(row.status for row in await self.tables_of(guest_id))
 
+    async def idle(self, since: float) -> Sequence[str]:
+        rows = [msgspec.json.decode(row, type=TableRow) for row in self.rows.values()]
+        return [row.id for row in rows if row.status == "running" and row.touched < since]
+
     async def table(self, table_id: str) -> TableRow | None:
         row = self.rows.get(table_id)
         return None if row is None else msgspec.json.decode(row, type=TableRow)
@@ -88,6 +92,22 @@ class MemoryStore:
         guest = GuestRow(len(self.guests) + 1, name)
         self.guests[token_hash] = guest
         return guest
+
+    async def past(self, guest_id: int, most: int) -> Sequence[Past]:
+        rows = [msgspec.json.decode(row, type=TableRow) for row in self.rows.values()]
+        mine = [row for row in rows if guest_id in _guests(row) and row.status == "over"]
+        mine.sort(key=lambda row: -row.touched)
+        return [Past(row, row.touched) for row in mine[:most]]
+
+    async def guest_by(self, guest_id: int) -> GuestRow | None:
+        return next((one for one in self.guests.values() if one.id == guest_id), None)
+
+    async def admit(self, guest_id: int, token_hash: str, alone: bool) -> None:
+        guest = await self.guest_by(guest_id)
+        assert guest is not None
+        if alone:
+            self.guests = {key: one for key, one in self.guests.items() if one.id != guest_id}
+        self.guests[token_hash] = guest
 
     async def rename(self, guest_id: int, name: str) -> None:
         await asyncio.sleep(0)

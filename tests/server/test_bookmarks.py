@@ -14,8 +14,8 @@ from tafelrunde.server.protocol import (
     AskRedo,
     AskUndo,
     GiveConsent,
+    Requested,
     Sight,
-    UndoAsked,
 )
 from tafelrunde.table import Match, digest
 from tafelrunde.table.record import Entry
@@ -123,7 +123,7 @@ def take_back(company: Company, seat: int) -> None:
     tab.send(AskUndo())
     while tab.entry == entry:
         message = tab.receive()
-        if isinstance(message, UndoAsked):
+        if isinstance(message, Requested):
             other.send(GiveConsent(message.request, True))
     company.heed(entry + 1)
 

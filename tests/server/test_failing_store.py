@@ -15,12 +15,12 @@ from tafelrunde.server.protocol import (
     AskUndo,
     Changed,
     GiveConsent,
+    RequestClosed,
+    Requested,
     SetPace,
     StandIn,
     Talk,
     Talked,
-    UndoAsked,
-    UndoClosed,
     Update,
     Wire,
 )
@@ -118,7 +118,7 @@ def test_nobody_hears_of_what_was_not_stored(server: Running, gather: Gather) ->
     tab.refusal()
     for mark, other in zip(marks, company.tabs, strict=True):
         other.silent(Update, 0.05)
-        assert not [m for m in other.heard[mark:] if isinstance(m, Update | UndoClosed)]
+        assert not [m for m in other.heard[mark:] if isinstance(m, Update | RequestClosed)]
 
 
 def test_a_start_that_is_not_stored_leaves_the_lobby(server: Running, gather: Gather) -> None:
@@ -149,10 +149,10 @@ def test_undo_redo_and_consent_fail_cleanly(server: Running, gather: Gather) -> 
     refused_then_done(server, tab, AskRedo(), lambda: company.heed(5))
     company.move()
     tab.send(AskUndo())
-    request = other.until(UndoAsked).request
+    request = other.until(Requested).request
     consent = GiveConsent(request, True)
     refused_then_done(server, other, consent, lambda: company.heed(7))
-    assert tab.until(UndoClosed).agreed
+    assert tab.until(RequestClosed).agreed
     same_in_memory_and_store(server, company.id)
 
 
@@ -163,11 +163,11 @@ def test_an_open_request_survives_an_answer_that_is_not_stored(
     seat = company.mover
     company.play(2)
     company.tabs[seat].send(AskUndo())
-    request = company.tabs[1 - seat].until(UndoAsked).request
+    request = company.tabs[1 - seat].until(Requested).request
     stumble(server)
     company.tabs[seat].answer()
     assert company.tabs[seat].refusal().key == "not-stored"
-    assert company.tabs[1 - seat].silent(UndoClosed, 0.05)
+    assert company.tabs[1 - seat].silent(RequestClosed, 0.05)
     company.tabs[1 - seat].send(GiveConsent(request, True))
     company.heed(5)
 

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tafelrunde.server.graphemes import JOINER, clusters
 from tafelrunde.server.guests import COOKIE, clean_name, hashed, new_token, token_in
 from tafelrunde.server.protocol import MAX_NAME, Refused, Rename, Talk, Talked
 from tafelrunde.table import BadSetup
@@ -145,10 +146,54 @@ def test_a_clean_name_is_clean(name: str) -> None:
         tidy = clean_name(name)
     except BadSetup:
         return
-    assert 0 < len(tidy) <= MAX_NAME
+    assert 0 < len(clusters(tidy)) <= MAX_NAME
     assert tidy == clean_name(tidy)
     assert tidy == " ".join(tidy.split())
-    assert all(c.isprintable() or unicodedata.category(c) in ("Cn", "Zs") for c in tidy)
+    seen = tidy.replace(JOINER, "")
+    assert all(c.isprintable() or unicodedata.category(c) in ("Cn", "Zs") for c in seen)
+
+
+FAMILY = "👨\u200d👩\u200d👧\u200d👦"
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("WWW", 3),
+        (FAMILY, 1),
+        (FAMILY + FAMILY, 2),
+        ("👍🏽👍", 2),
+        ("🇩🇪🇬🇧", 2),
+        ("Zoe\u0308", 3),
+        ("각", 1),
+        ("\u1100\u1161\u11a8", 1),
+        ("शामिल", 3),
+        ("مُحَمَّد", 4),
+        ("❤\ufe0f\u200d🔥", 1),
+    ],
+    ids=ascii,
+)
+def test_a_name_is_as_long_as_people_see_it(text: str, count: int) -> None:
+    assert len(clusters(text)) == count
+    assert clean_name(text) == text
+
+
+def test_long_names_count_by_what_is_seen() -> None:
+    assert clean_name("👍🏽" * MAX_NAME) == "👍🏽" * MAX_NAME
+    assert clean_name(FAMILY * 10) == FAMILY * 10
+    for long in ("👍🏽" * (MAX_NAME + 1), FAMILY * MAX_NAME):
+        with pytest.raises(BadSetup) as refused:
+            clean_name(long)
+        assert refused.value.key == "too-long"
+
+
+def test_no_tower_of_marks() -> None:
+    assert clean_name("Z" + "\u0301" * 30 + "oe") == "Z" + "\u0301" * 3 + "oe"
+
+
+@pytest.mark.parametrize("said", ["A\u200dB", "\u200d👩", "👩\u200d", "👩\u200d \u200d👧"])
+def test_a_joiner_shows_only_between_pictures(said: str) -> None:
+    assert JOINER not in clean_name(said)
 
 
 @given(st.text(st.characters(max_codepoint=255), max_size=200))

@@ -20,13 +20,13 @@ from tafelrunde.server.protocol import (
     Hint,
     HintAsked,
     Refused,
+    RequestClosed,
+    Requested,
     SetPace,
     StandIn,
     TakeBack,
     Talk,
     Talked,
-    UndoAsked,
-    UndoClosed,
     Update,
 )
 from tafelrunde.table import Auditor, Match, rank
@@ -142,19 +142,19 @@ def test_a_decision_others_have_followed_needs_their_consent(gather: Gather) -> 
     assert undo_of(asking) == "consent"
     asking.send(AskUndo())
     for tab in company.tabs:
-        asked = tab.until(UndoAsked)
+        asked = tab.until(Requested)
         assert (asked.by, asked.waiting_for) == (first, tuple(others))
     asking.send(GiveConsent(asked.request, True))
     assert asking.refusal().key == "no-request"
     company.tabs[others[0]].send(GiveConsent(asked.request, True))
     for tab in company.tabs:
-        assert tab.until(UndoAsked).waiting_for == (others[1],)
+        assert tab.until(Requested).waiting_for == (others[1],)
     company.tabs[others[0]].send(GiveConsent(asked.request, True))
     assert company.tabs[others[0]].refusal().key == "no-request"
     company.tabs[others[1]].send(GiveConsent(asked.request, True))
     company.heed(6)
     for tab in company.tabs:
-        assert tab.until(UndoClosed).agreed
+        assert tab.until(RequestClosed).agreed
     assert company.mover == first
     assert company.tabs[first].seen.view["pyramid"] == []
 
@@ -165,9 +165,9 @@ def test_one_no_is_enough(gather: Gather) -> None:
     company.play(3)
     company.tabs[first].send(AskUndo())
     refusing = (first + 1) % 3
-    request = company.tabs[refusing].until(UndoAsked).request
+    request = company.tabs[refusing].until(Requested).request
     company.tabs[refusing].send(GiveConsent(request, False))
-    closed = company.tabs[first].until(UndoClosed)
+    closed = company.tabs[first].until(RequestClosed)
     assert (closed.request, closed.agreed, closed.by) == (request, False, refusing)
     late = company.tabs[(first + 2) % 3]
     late.send(GiveConsent(request, True))
@@ -180,9 +180,9 @@ def test_a_request_is_overtaken_by_the_next_answer(gather: Gather) -> None:
     first = company.mover
     company.play(2)
     company.tabs[first].send(AskUndo())
-    request = company.tabs[1 - first].until(UndoAsked).request
+    request = company.tabs[1 - first].until(Requested).request
     company.move()
-    closed = company.tabs[1 - first].until(UndoClosed)
+    closed = company.tabs[1 - first].until(RequestClosed)
     assert (closed.request, closed.agreed, closed.by) == (request, False, None)
     company.tabs[1 - first].send(GiveConsent(request, True))
     assert company.tabs[1 - first].refusal().key == "no-request"
@@ -194,12 +194,12 @@ def test_a_request_is_overtaken_by_an_undo_or_redo(gather: Gather) -> None:
     company.play(2)
     second = company.tabs[1 - first]
     company.tabs[first].send(AskUndo())
-    request = second.until(UndoAsked).request
+    request = second.until(Requested).request
     second.send(AskUndo())
-    assert second.until(UndoClosed).request == request
+    assert second.until(RequestClosed).request == request
     company.heed(5)
     company.tabs[first].send(AskUndo())
-    assert company.tabs[first].until(UndoClosed).request == request
+    assert company.tabs[first].until(RequestClosed).request == request
     company.heed(6)
     company.tabs[first].send(AskRedo())
     company.heed(7)
@@ -212,10 +212,10 @@ def test_a_new_request_replaces_the_old_one(gather: Gather) -> None:
     company.play(2)
     tab = company.tabs[first]
     tab.send(AskUndo())
-    old = tab.until(UndoAsked).request
+    old = tab.until(Requested).request
     tab.send(AskUndo())
-    assert tab.until(UndoClosed).request == old
-    new = tab.until(UndoAsked).request
+    assert tab.until(RequestClosed).request == old
+    new = tab.until(Requested).request
     assert new != old
     other = company.tabs[1 - first]
     other.send(GiveConsent(old, True))
@@ -229,9 +229,9 @@ def test_who_comes_back_hears_of_an_open_request(gather: Gather) -> None:
     first = company.mover
     company.play(2)
     company.tabs[first].send(AskUndo())
-    request = company.tabs[1 - first].until(UndoAsked).request
+    request = company.tabs[1 - first].until(Requested).request
     again = company.visitors[1 - first].tab(company.id)
-    assert again.until(UndoAsked).request == request
+    assert again.until(Requested).request == request
     again.send(GiveConsent(request, True))
     company.heed(5)
 
@@ -262,7 +262,7 @@ def test_a_stand_in_cannot_be_used_to_look(gather: Gather) -> None:
     tab.until(Update, lambda update: bool(update.sight.waiting[0].seat not in (first, second)))
     assert undo_of(tab) == "consent"
     tab.send(AskUndo())
-    asked = tab.until(UndoAsked)
+    asked = tab.until(Requested)
     assert second in asked.waiting_for, "only the person can agree, not the stand-in"
     company.tabs[(first + 2) % 3].send(GiveConsent(asked.request, True))
     other.send(TakeBack())
@@ -460,6 +460,8 @@ def test_left_of_the_winner_starts_the_next_game_of_dominion(store_file: Path) -
             bran.join(table.id)
             arya.start(table.id)
             row = server.house.rooms[table.id].row
+            for seating in row.seatings:
+                seating.again = seating.guest is not None or None
             names = [seating.name for seating in row.seatings]
             scores = [9 if name == "Arya" else 3 for name in names]
             outcome = rank(scores, merits=[-score for score in scores])
@@ -478,8 +480,8 @@ def test_a_rematch_moves_everybody_one_seat_on(gather: Gather, guest: Come) -> N
     assert tab.refusal().key == "not-over"
     company.finish()
     tab.send(AskRematch())
-    told = tab.until(Changed, lambda told: told.table.rematch is not None)
     company.tabs[1].send(AskRematch())
+    told = tab.until(Changed, lambda told: told.table.rematch is not None)
     again = company.tabs[1].until(Changed, lambda told: told.table.rematch is not None)
     assert again.table.rematch == told.table.rematch
     assert told.table.rematch is not None

@@ -15,7 +15,7 @@ from tafelrunde import cli
 from tafelrunde.games.registry import find
 from tafelrunde.players.sitter import read_sitter
 from tafelrunde.server import replays
-from tafelrunde.server.protocol import AskUndo, GiveConsent, ReplayStep, Told, UndoAsked, Update
+from tafelrunde.server.protocol import AskUndo, GiveConsent, ReplayStep, Requested, Told, Update
 from tafelrunde.table import Auditor, Match
 from tafelrunde.table.record import Header, read
 from tests.cli.terminal import ALWAYS_FIRST, Terminal
@@ -92,7 +92,7 @@ def test_undone_answers_are_not_replayed_but_recorded(gather: Gather) -> None:
     first = company.mover
     company.play(2)
     company.tabs[first].send(AskUndo())
-    request = company.tabs[1 - first].until(UndoAsked).request
+    request = company.tabs[1 - first].until(Requested).request
     company.tabs[1 - first].send(GiveConsent(request, True))
     company.heed(5)
     company.play(3)

@@ -10,10 +10,12 @@ import pytest
 
 from tafelrunde.games.registry import find
 from tafelrunde.server import seating as lobby
-from tafelrunde.server.protocol import AskRematch, Changed, FillSeat
+from tafelrunde.server.house import House
+from tafelrunde.server.protocol import AskRematch, Changed, FillSeat, Guest, Rename, TableInfo
 from tafelrunde.server.store import GuestRow, Seating, TableRow
 from tafelrunde.table import BadSetup
 from tests.server.company import Company
+from tests.server.running import Running
 from tests.server.wire import GAME, Declined, Visitor
 
 ARYA, BRAN, CERSEI = (GuestRow(n, name) for n, name in enumerate(("Arya", "Bran", "Cersei"), 1))
@@ -212,7 +214,8 @@ def test_everybody_finds_their_own_unfinished_tables(guest: Come) -> None:
     company.tabs = [visitor.tab(table) for visitor in company.visitors]
     company.finish()
     assert (arya.mine(), bran.mine()) == ([alone], [])
-    company.tabs[0].send(AskRematch())
+    for tab in company.tabs:
+        tab.send(AskRematch())
     again = company.tabs[0].until(Changed, lambda told: told.table.rematch is not None)
     assert bran.mine() == [again.table.rematch], "although Bran has not been there yet"
 
@@ -223,3 +226,61 @@ def test_own_tables_are_for_guests_only(guest: Come) -> None:
     with pytest.raises(Declined) as declined:
         stranger.mine()
     assert (declined.value.status, declined.value.key) == (401, "no-guest")
+
+
+def marks_of(info: TableInfo) -> list[int]:
+    """List the marks at a table."""
+    return [place.mark for place in info.places]
+
+
+def test_a_new_name_is_seen_at_every_table_at_once(guest: Come) -> None:
+    arya, bran = guest("Arya"), guest("Bran")
+    waiting = arya.open(3)
+    running = arya.open(2)
+    bran.join(running.id)
+    arya.start(running.id)
+    tab = bran.tab(running.id)
+    arya.ask("PUT", "/api/me", Guest, Rename("No One"))
+    heard = tab.until(Changed, lambda said: said.table.places[0].name == "No One")
+    assert heard.table.places[1].name == "Bran"
+    for table in (waiting, running):
+        assert bran.look(table.id).places[0].name == "No One"
+
+
+def test_a_new_name_is_seen_at_a_table_that_sleeps(guest: Come, server: Running) -> None:
+    arya = guest("Arya")
+    table = arya.open(3)
+
+    async def fall_asleep(house: House) -> None:
+        house.rooms.pop(table.id).sleep()
+
+    server.inside(fall_asleep)
+    arya.ask("PUT", "/api/me", Guest, Rename("No One"))
+    assert [place.name for place in arya.look(table.id).places] == ["No One", "", ""]
+
+
+def test_everybody_has_a_mark_of_their_own() -> None:
+    many = [Seating(name=str(n), guest=12 * n) for n in range(1, 6)] + [Seating(level="easy")]
+    found = lobby.marks(many)
+    assert len(set(found)) == 6
+    assert lobby.marks([Seating(closed=True), Seating(mark=3, guest=5)]) == [None, 3]
+    crowd = lobby.marks([Seating(guest=7) for _ in range(lobby.MARKS + 3)])
+    assert set(crowd) == set(range(lobby.MARKS))
+
+
+def test_a_person_keeps_the_mark_from_table_to_table_and_through_rematches(guest: Come) -> None:
+    arya, bran = guest("Arya"), guest("Bran")
+    alone = arya.open(3)
+    company = Company([arya, bran], arya.open(3, computers=["easy"], options={"rounds": 1}))
+    bran.join(company.id)
+    info = arya.start(company.id)
+    assert marks_of(info)[0] == marks_of(alone)[0]
+    assert len(set(marks_of(info))) == 3
+    company.tabs = [arya.tab(company.id), bran.tab(company.id)]
+    company.finish()
+    for tab in company.tabs:
+        tab.send(AskRematch())
+    again = company.tabs[0].until(Changed, lambda said: said.table.rematch is not None)
+    assert again.table.rematch is not None
+    marks = marks_of(info)
+    assert marks_of(arya.look(again.table.rematch)) == [marks[-1], *marks[:-1]]

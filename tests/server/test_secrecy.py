@@ -86,7 +86,7 @@ def options_slip(sight: Any, match: Any) -> Any:
 def hands_slip(sight: Any, match: Any) -> Any:
     """Tell everybody's hands."""
     hands = msgspec.to_builtins(match.table.state.hands)
-    return msgspec.structs.replace(sight, view=sight.view | {"hands": hands})
+    return msgspec.structs.replace(sight, view=msgspec.to_builtins(sight.view) | {"hands": hands})
 
 
 @every_game

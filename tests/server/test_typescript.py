@@ -36,7 +36,7 @@ def test_named_unions_keep_their_name() -> None:
     text = typescript.wire()
     assert "export type Answer = number | readonly number[];\n" in text
     assert "  args: Record<string, Arg>;\n" in text
-    assert "  | UndoAsked\n" in text
+    assert "  | Requested\n" in text
     assert 'export type Language = "de" | "en";\n' in text
 
 

@@ -293,8 +293,8 @@ def open_request(line: Line) -> dict[str, Any] | None:
     """Find the undo somebody asks for, as a tab has heard of it."""
     for text in reversed(line.out):
         message: dict[str, Any] = msgspec.json.decode(text)
-        if message["type"] in ("undo_asked", "undo_closed"):
-            return message if message["type"] == "undo_asked" else None
+        if message["type"] in ("requested", "request_closed"):
+            return message if message["type"] == "requested" else None
     return None
 
 

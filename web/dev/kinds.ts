@@ -125,7 +125,7 @@ await load(GAME, "en");
 const link = new Rehearsal("kinds");
 link.state = "open";
 link.table = table;
-link.request = { type: "undo_asked", request: 1, by: 1, waiting_for: [0] };
+link.request = { type: "requested", what: "undo", entries: [], seats: [], request: 1, by: 1, waiting_for: [0] };
 link.next();
 const target = document.getElementById("app");
 if (target)

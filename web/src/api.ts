@@ -1,11 +1,16 @@
 /** The HTTP side of the server. */
 import type {
+  ChangeTable,
+  ClaimCode,
   Curve,
+  DeviceCode,
   FillSeat,
   GameInfo,
   Guest,
   Join,
   Ledger,
+  MyGames,
+  MyTurns,
   NewTable,
   PlayOn,
   Problem,
@@ -57,6 +62,11 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const me = () => call<Guest>("GET", "/me");
 export const mine = () => call<readonly TableInfo[]>("GET", "/me/tables");
+export const turns = () => call<MyTurns>("GET", "/me/turns");
+export const pastGames = (game: string, first: number) =>
+  call<MyGames>("GET", `/me/games?${new URLSearchParams({ game, first: String(first) })}`);
+export const deviceCode = () => call<DeviceCode>("POST", "/me/code");
+export const claim = (wish: ClaimCode) => call<Guest>("POST", "/me/claim", wish);
 export const rename = (name: string) => call<Guest>("PUT", "/me", { name });
 export const games = () => call<readonly GameInfo[]>("GET", "/games");
 export const rules = (game: string) =>
@@ -68,6 +78,9 @@ export const join = (id: string, wish: Join) => call<TableInfo>("POST", `${table
 export const leave = (id: string) => call<TableInfo>("POST", `${table(id)}/leave`);
 export const fill = (id: string, seat: number, wish: FillSeat) =>
   call<TableInfo>("PUT", `${table(id)}/seats/${seat}`, wish);
+export const change = (id: string, wish: ChangeTable) => call<TableInfo>("PUT", table(id), wish);
+export const agree = (id: string) => call<TableInfo>("POST", `${table(id)}/agree`);
+export const close = (id: string) => call<null>("DELETE", table(id));
 export const start = (id: string) => call<TableInfo>("POST", `${table(id)}/start`);
 /** What is asked for in an address; `share` opens the finished game of a locked table. */
 export function query(seat: number | null, share: string, first = 0, count = 0): string {

@@ -13,8 +13,8 @@ import type {
   TableInfo,
   Talked,
   Told,
-  UndoAsked,
-  UndoClosed,
+  Requested,
+  RequestClosed,
   Update,
 } from "./wire";
 
@@ -41,14 +41,21 @@ const LONGEST_WAIT = 15_000;
 const TALK_AT_MOST = 300;
 const LOG_AT_MOST = 8_000;
 /** After these calling again would change nothing. */
-const FINAL: readonly Gone["key"][] = ["no_guest", "no_table", "no_spectators", "damaged"];
+const FINAL: readonly Gone["key"][] = [
+  "no_guest",
+  "no_table",
+  "no_spectators",
+  "damaged",
+  "closed",
+];
 
 /** What the page wants to hear of besides the state. */
 export interface Listeners {
   update?: (update: Update) => void;
   sync?: (sync: Sync, first: boolean) => void;
   refused?: (refused: Refused) => void;
-  undoClosed?: (closed: UndoClosed) => void;
+  /** A request is over; the second is whether it concerned this person. */
+  closed?: (closed: RequestClosed, request: Requested | null) => void;
   hintAsked?: (by: number) => void;
   talked?: (talked: Talked) => void;
   /** Something could not be sent because the line is down. */
@@ -71,8 +78,8 @@ const SHAPES: Record<FromServer["type"], (m: Record<string, unknown>) => boolean
   update: (m) => isSight(m.sight) && Array.isArray(m.events) && Number.isInteger(m.entry),
   table: (m) => isObject(m.table),
   talked: (m) => typeof m.text === "string" && typeof m.name === "string",
-  undo_asked: (m) => Number.isInteger(m.request) && Array.isArray(m.waiting_for),
-  undo_closed: (m) => Number.isInteger(m.request),
+  requested: (m) => Number.isInteger(m.request) && Array.isArray(m.waiting_for),
+  request_closed: (m) => Number.isInteger(m.request),
   hint_asked: (m) => typeof m.by === "number",
   hinted: (m) => Number.isInteger(m.question) && isObject(m.why),
   studying: (m) => typeof m.share === "number",
@@ -112,12 +119,14 @@ export class TableLink {
   events = $state.raw<readonly Told[]>([]);
   jump = $state(true);
   talk = $state.raw<readonly Talked[]>([]);
-  request = $state.raw<UndoAsked | null>(null);
+  request = $state.raw<Requested | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** How much of what a computer works out before it plays is done; null when it is not at it. */
   studied = $state<number | null>(null);
   given = $state.raw<Given | null>(null);
+  /** Numbers of the log entries that were taken back. */
+  void = $state.raw<ReadonlySet<number>>(new Set());
 
   private socket: WebSocket | null = null;
   private entry = 0;
@@ -309,6 +318,7 @@ export class TableLink {
         this.events = [];
         this.jump = true;
         this.request = null;
+        this.void = new Set(message.void);
         this.see(message.sight);
         this.state = "open";
         this.live = true;
@@ -326,6 +336,10 @@ export class TableLink {
         this.entry = message.entry;
         this.events = message.events;
         this.jump = message.jump !== null;
+        if (message.jump === "undo") this.void = new Set([...this.void, ...message.entries]);
+        if (message.jump === "redo") {
+          this.void = new Set([...this.void].filter((one) => !message.entries.includes(one)));
+        }
         this.see(message.sight);
         this.listeners.update?.(message);
         this.settle((this.given?.sent ? this.given.answer : this.given?.before) ?? null);
@@ -337,12 +351,15 @@ export class TableLink {
         this.talk = [...this.talk, message].slice(-TALK_AT_MOST);
         this.listeners.talked?.(message);
         break;
-      case "undo_asked":
+      case "requested":
         this.request = message;
         break;
-      case "undo_closed":
-        if (this.request?.request === message.request) this.request = null;
-        this.listeners.undoClosed?.(message);
+      case "request_closed":
+        {
+          const request = this.request?.request === message.request ? this.request : null;
+          if (request) this.request = null;
+          this.listeners.closed?.(message, request);
+        }
         break;
       case "hinted":
         this.hinting = false;

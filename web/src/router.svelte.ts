@@ -6,6 +6,8 @@ export type Route =
   | { page: "replay"; id: string; seat: number | null }
   | { page: "rules"; game: string }
   | { page: "credits" }
+  | { page: "games" }
+  | { page: "device" }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]{1,64})";
@@ -17,6 +19,8 @@ export function match(path: string, query: string): Route {
   let found: RegExpMatchArray | null;
   if (path === "/" || path === "") return { page: "start" };
   if (path === "/credits") return { page: "credits" };
+  if (path === "/games") return { page: "games" };
+  if (path === "/device") return { page: "device" };
   if ((found = path.match(TABLE))) return { page: "table", id: found[1] ?? "" };
   if ((found = path.match(RULES))) return { page: "rules", game: found[1] ?? "" };
   if ((found = path.match(REPLAY))) {

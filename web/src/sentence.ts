@@ -13,6 +13,8 @@ export interface Nouns {
   NOUN_NAMES: Record<string, readonly string[]>;
   /** The prefix of the words for whatever asks questions. */
   SOURCE: string;
+  /** What events mean to people; where `arg` is named, only with one of these values. */
+  MATTERS: Record<string, { kind: string; arg: string; values: readonly number[] }>;
 }
 
 /** All that is known when something is to be said. */

@@ -5,12 +5,16 @@ export interface Settings {
   language: Language;
   motion: "auto" | "on" | "off";
   sound: boolean;
+  /** Tell me outside the page when it is my turn. */
+  notify: boolean;
   size: 1 | 2 | 3;
   face: "garamond" | "atkinson";
   colours: "plain" | "strong";
   pace: Pace;
   /** Be asked even where there is nothing to decide. */
   ask: boolean;
+  /** Show the list of choices where the board alone would do. */
+  list: boolean;
   /** Single keys as shortcuts; people who dictate need them off. */
   keys: boolean;
 }
@@ -21,11 +25,13 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   language: ["de", "en"],
   motion: ["auto", "on", "off"],
   sound: [false, true],
+  notify: [false, true],
   size: [1, 2, 3],
   face: ["garamond", "atkinson"],
   colours: ["plain", "strong"],
   pace: ["calm", "brisk", "instant"],
   ask: [false, true],
+  list: [true, false],
   keys: [true, false],
 };
 
@@ -43,11 +49,13 @@ function defaults(): Settings {
     language: preferred(),
     motion: "auto",
     sound: false,
+    notify: false,
     size: 1,
     face: "garamond",
     colours: "plain",
     pace: "calm",
     ask: false,
+    list: true,
     keys: true,
   };
 }

@@ -9,6 +9,7 @@ import { notice, refusalText, speak } from "./say.svelte";
 import { motion } from "./settings.svelte";
 import { t, listed, seatNames, Words } from "./words.svelte";
 import type { Asked, Sight } from "./sight";
+import { since, type Deeds } from "./story";
 import type { Answer, Outcome, TableInfo, Told, Phrase } from "./wire";
 
 export class Sitting {
@@ -48,6 +49,13 @@ export class Sitting {
     return sight && this.forced.answer !== null ? { ...sight, asked: [] } : sight;
   });
 
+  /** What others did since the own last turn, while one is asked. */
+  readonly since: readonly Deeds[] = $derived.by(() => {
+    const { log, void: gone } = this.link;
+    const { you } = this;
+    return you === null || !this.asked || this.over ? [] : since(log, you, this.words, gone);
+  });
+
   get asked(): Asked | undefined {
     return this.sight?.asked[0];
   }
@@ -56,8 +64,18 @@ export class Sitting {
     return this.link.sight?.outcome ?? null;
   }
 
+  /** Whether the game has ended, by its rules or by its people. */
+  get over(): boolean {
+    return this.outcome !== null || this.table.ended !== "";
+  }
+
   get you(): number | null {
     return this.table.you;
+  }
+
+  /** Whether this person has given up. */
+  get resigned(): boolean {
+    return this.you !== null && this.table.places[this.you]?.resigned === true;
   }
 
   /** Whether the computer plays for this seat at the moment. */
@@ -143,6 +161,11 @@ export class Sitting {
     else this.link.askHint();
   }
 
+  recall(): void {
+    const request = this.link.request?.request;
+    if (request !== undefined) this.link.send({ type: "recall", request });
+  }
+
   agree(agree: boolean): void {
     const request = this.link.request?.request;
     if (request !== undefined) this.link.send({ type: "consent", request, agree });
@@ -153,7 +176,11 @@ export class Sitting {
 
   private listeners(): Listeners {
     return {
-      update: ({ events }) => {
+      update: ({ events, jump, by }) => {
+        if (jump && by !== null && by !== this.you) {
+          notice(t(`${jump}-happened`, { name: this.name(by) }));
+          return;
+        }
         speak(events.map((told) => this.words.t(`event-${told.key}`, told.args)).join(" "));
       },
       sync: (_, first) => {
@@ -175,9 +202,14 @@ export class Sitting {
       hintAsked: (by) => {
         if (by !== this.you) notice(t("table-hint-asked", { name: this.name(by) }));
       },
-      undoClosed: ({ agreed, by }) => {
-        if (agreed) return;
-        notice(by === null ? t("undo-overtaken") : t("undo-refused", { name: this.name(by) }));
+      closed: ({ what, agreed, by, withdrawn }, request) => {
+        if (agreed || !request || this.you === null) return;
+        // Only those whom it concerned hear of it; who took it back knows.
+        const own = request.by === this.you;
+        if (!own && !request.waiting_for.includes(this.you)) return;
+        if (withdrawn && !own) notice(t("request-withdrawn", { name: this.name(request.by) }));
+        else if (by !== null) notice(t(`request-${what}-refused`, { name: this.name(by) }));
+        else if (!withdrawn && own) notice(t("request-overtaken"));
       },
       talked: (talked) => {
         if (talked.seat !== this.you || this.you === null) this.ontalk();

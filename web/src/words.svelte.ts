@@ -7,8 +7,10 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Translate } from "./boards/contract";
 import { bundle, question, sentence, spans, type Lexicon, type Nouns, type Span } from "./sentence";
+import { isolated } from "./names";
 import { save, settings } from "./settings.svelte";
-import type { Arg, Language, Place, Phrase } from "./wire";
+import type { Kind } from "./story";
+import type { Arg, Language, Place, Phrase, Told } from "./wire";
 
 type Loaders = Record<string, () => Promise<string>>;
 
@@ -119,6 +121,16 @@ export class Words {
     return question(this.lexicon, kind, about) ?? "";
   }
 
+  /** What an event means to people; null for a detail. */
+  matter(told: Pick<Told, "key" | "args">): Kind | null {
+    if (told.key === "resigned" || told.key.startsWith("ended-")) return "climax";
+    // Asked for every line of a log: the whole lexicon would be too much.
+    const found = games[`${this.game}/${settings.language}`]?.nouns?.MATTERS[told.key];
+    const value = found && told.args[found.arg];
+    const fits = found && (found.arg === "" || found.values.includes(value as number));
+    return fits ? (found.kind as Kind) : null;
+  }
+
   phrase(phrase: Phrase): string {
     return this.t(phrase.key, phrase.args);
   }
@@ -144,7 +156,7 @@ export function seatNames(game: string, places: readonly Place[]): string[] {
   const words = new Words(game);
   const levelled = places.map((place) => place.name === "" && place.level !== null);
   return places.map((place, seat) => {
-    if (place.name !== "") return place.name;
+    if (place.name !== "") return isolated(place.name);
     if (place.level === null) return t("seat-number", { number: seat + 1 });
     const title = words.t(`level-${place.level}`) || t("seat-computer");
     const same = places.filter((other, n) => levelled[n] && other.level === place.level);

@@ -60,6 +60,7 @@ const sync = (
   events,
   talk: [],
   counted,
+  void: [],
 });
 const update = (entry: number, asked: Asked[] = []): FromServer => ({
   type: "update",
@@ -68,6 +69,7 @@ const update = (entry: number, asked: Asked[] = []): FromServer => ({
   events: [told(entry)],
   jump: null,
   by: null,
+  entries: [],
 });
 
 function last(): FakeSocket {
@@ -240,10 +242,10 @@ describe("TableLink", () => {
   it("keeps an undo request until it is over", () => {
     const link = connected();
     last().say(sync(1, []));
-    last().say({ type: "undo_asked", request: 2, by: 0, waiting_for: [1] });
-    last().say({ type: "undo_closed", request: 1, agreed: false, by: null });
+    last().say({ type: "requested", what: "undo", entries: [], seats: [], request: 2, by: 0, waiting_for: [1] });
+    last().say({ type: "request_closed", what: "undo", withdrawn: false, request: 1, agreed: false, by: null });
     expect(link.request?.request).toBe(2);
-    last().say({ type: "undo_closed", request: 2, agreed: false, by: 1 });
+    last().say({ type: "request_closed", what: "undo", withdrawn: false, request: 2, agreed: false, by: 1 });
     expect(link.request).toBeNull();
   });
 });

@@ -367,9 +367,9 @@ describe("the table", () => {
 
   it("asks for consent and sends it", () => {
     const link = play();
-    link.request = { type: "undo_asked", request: 5, by: 1, waiting_for: [0] };
+    link.request = { type: "requested", what: "undo", entries: [], seats: [], request: 5, by: 1, waiting_for: [0] };
     flushSync();
-    expect(text(".banner")).toContain("Bert möchte die letzte Entscheidung zurücknehmen.");
+    expect(text(".banner")).toContain("Bert möchte etwas zurücknehmen.");
     const [, refuse] = document.querySelectorAll<HTMLButtonElement>(".banner button");
     refuse?.click();
     expect(link.said).toEqual([{ type: "consent", request: 5, agree: false }]);
@@ -442,7 +442,7 @@ describe("the table", () => {
       "3.",
     ]);
     document.querySelector<HTMLButtonElement>(".end .main")?.click();
-    expect(link.said).toEqual([{ type: "rematch" }]);
+    expect(link.said).toEqual([{ type: "rematch", agree: true, without: false }]);
     expect(document.querySelector(".end a[download]")?.getAttribute("href")).toBe(
       "/api/tables/t/record",
     );

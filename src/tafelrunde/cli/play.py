@@ -124,12 +124,12 @@ def resumed(
     sitters = read_sitters(match.players, game, words_for(game, lang))
     words = words_for(game, lang, [sitter.name for sitter in sitters])
     key, player_seed = _key(seed, len(entries))
-    if not match.table.over:
+    if not match.over:
         match.reseal(key)
     session = Session(match, sitters, words, screen, player_seed, store)
     session.keep()
     session.remark = words.text("resumed", path=str(path))
-    if not session.shared and not screen.interactive and not match.table.over:
+    if not session.shared and not screen.interactive and not match.over:
         screen.tell(session.heard(session.news(session.onlooker), session.onlooker))
     return session
 

@@ -13,7 +13,7 @@ def play_on(session: Session) -> None:
     """Play to the end, or until the person leaves; then the game is put away."""
     match = session.match
     try:
-        while not match.table.over:
+        while not match.over:
             # What somebody was offered aside is asked as soon as they are at the screen.
             question = (*match.table.asides, *match.table.questions)[0]
             if question.seat in session.computers:

@@ -56,12 +56,16 @@ def finish(session: Session) -> None:
     match, words, screen = session.match, session.words, session.screen
     match.close()
     session.keep()
-    outcome = match.game.outcome(match.table.state)
+    outcome = match.outcome
     screen.show(Rule(Text(words.text("title")), style=QUIET))
-    screen.show(session.board.result(session.scene(session.onlooker), outcome, words), Text())
-    winners = [session.names[seat] for seat in outcome.winners]
-    winner = words.text("winner", who=listed(winners, words), count=len(winners))
-    screen.show(Text(winner, GOLD if session.onlooker in outcome.winners else "bold"))
+    if match.ended is not None:
+        screen.show(Text(words.text(f"ended-{match.ended.how}")), Text())
+    elif outcome is not None:
+        screen.show(session.board.result(session.scene(session.onlooker), outcome, words), Text())
+    if outcome is not None:
+        winners = [session.names[seat] for seat in outcome.winners]
+        winner = words.text("winner", who=listed(winners, words), count=len(winners))
+        screen.show(Text(winner, GOLD if session.onlooker in outcome.winners else "bold"))
     _offer_to_save(session)
     if session.store is None:
         screen.note(words.text("not-kept"))

@@ -69,10 +69,15 @@ def report(match: Match[Any], auditor: Auditor, words: Words) -> list[str]:
     if match.header.rules != match.game.version:
         began, now = match.header.rules, match.game.version
         said.append(words.text("verify-rules", began=began, now=now))
-    if not match.table.over:
+    if not match.over:
         return [*said, words.text("verify-running")]
-    outcome = match.game.outcome(match.table.state)
     names = [sitter.name for sitter in read_sitters(match.players, match.game, words)]
+    said += [words.text("verify-resigned", who=names[seat]) for seat in match.resigned]
+    if match.ended is not None:
+        said.append(words.text(f"ended-{match.ended.how}"))
+    outcome = match.outcome
+    if outcome is None:
+        return said
     for seat in sorted(range(len(names)), key=outcome.ranks.__getitem__):
         rank, score = outcome.ranks[seat], outcome.scores[seat]
         said.append(words.text("verify-rank", rank=rank, who=names[seat], score=score))

@@ -6,7 +6,7 @@ import secrets
 from time import time
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post, put
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from tafelrunde.games.ledger import Ledger, ledger
 from tafelrunde.games.registry import NAMES, find
 from tafelrunde.server.curve import curve_of
+from tafelrunde.server.devices import LASTS
 from tafelrunde.server.doors import TooMuch
 from tafelrunde.server.guests import (
     COOKIE,
@@ -25,14 +26,20 @@ from tafelrunde.server.guests import (
     hashed,
     new_token,
 )
+from tafelrunde.server.history import COUNTED, games_of
 from tafelrunde.server.house import House
 from tafelrunde.server.protocol import (
     MAX_PASSWORD,
+    ChangeTable,
+    ClaimCode,
     Curve,
+    DeviceCode,
     FillSeat,
     GameInfo,
     Guest,
     Join,
+    MyGames,
+    MyTurns,
     NewTable,
     PlayOn,
     Problem,
@@ -119,7 +126,11 @@ async def me(request: Request[Any, Any, Any], house: OurHouse) -> Response[Guest
     house.doors.newcomer(address_of(request))
     token = new_token()
     guest = await house.store.new_guest(hashed(token), DEFAULT_NAME)
-    cookie = Cookie(
+    return Response(Guest(guest.id, guest.name), cookies=[_cookie(request, token)])
+
+
+def _cookie(request: Request[Any, Any, Any], token: str) -> Cookie:
+    return Cookie(
         key=COOKIE,
         value=token,
         max_age=COOKIE_SECONDS,
@@ -127,7 +138,6 @@ async def me(request: Request[Any, Any, Any], house: OurHouse) -> Response[Guest
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(Guest(guest.id, guest.name), cookies=[cookie])
 
 
 @put("/me", summary="Take another name.", responses=refusals(400, 401, 403, 429, 503))
@@ -145,6 +155,67 @@ async def rename(house: OurHouse, guest: Who, data: JSONBody[Rename]) -> Guest:
 async def my_tables(house: OurHouse, guest: Who) -> list[TableInfo]:
     """List the guest's own tables."""
     return await house.seated(guest)
+
+
+@get(
+    "/me/turns",
+    summary="The tables that wait for my decision.",
+    responses=refusals(401, 503),
+)
+async def my_turns(house: OurHouse, guest: Who) -> MyTurns:
+    """Name the tables at which the guest is asked."""
+    return MyTurns(tuple(await house.turns(guest)))
+
+
+@get(
+    "/me/games",
+    summary="My finished games, newest first, and how they went.",
+    responses=refusals(400, 401, 429, 503),
+)
+async def my_games(
+    house: OurHouse,
+    guest: Who,
+    game: FromQuery[str] = "",
+    first: FromQuery[int] = 0,
+) -> MyGames:
+    """Give a page of the guest's finished games; counted like looks at whole games."""
+    house.doors.replay(guest.id)
+    past = await house.store.past(guest.id, COUNTED)
+    if not 0 <= first <= len(past):
+        raise BadSetup("first", "bad-step", f"{first} is not a number from 0 to {len(past)}")
+    return games_of(past, guest, game, first)
+
+
+@post(
+    "/me/code",
+    summary="Get a code that makes another device mine.",
+    status_code=200,
+    responses=refusals(401, 429, 503),
+)
+async def device_code(house: OurHouse, guest: Who) -> DeviceCode:
+    """Give the guest a code that works once."""
+    return DeviceCode(house.codes.make(guest.id), LASTS)
+
+
+@post(
+    "/me/claim",
+    summary="Become the guest whose code this is.",
+    status_code=200,
+    responses=refusals(400, 401, 403, 429, 503),
+)
+async def claim(
+    request: Request[Any, Any, Any], house: OurHouse, guest: Who, data: JSONBody[ClaimCode]
+) -> Response[Guest]:
+    """Give this device a cookie of another guest; wrong codes cost a longer wait each."""
+    doors, address = house.doors, address_of(request)
+    async with doors.turn(guest.id):
+        doors.may_try(guest.id, address)
+        token = new_token()
+        found = await house.claim(data.code, hashed(token), data.alone)
+        if found is None:
+            doors.wrong_password(guest.id, address)
+            raise BadSetup("code", "wrong-code", "is not a code that is good now")
+    return Response(Guest(found.id, found.name), cookies=[_cookie(request, token)])
 
 
 @get("/games", summary="The games of the house, with their options and levels.")
@@ -168,8 +239,7 @@ async def tables(request: Request[Any, Any, Any], house: OurHouse) -> list[Table
 @post("/tables", summary="Open a table.", responses=refusals(400, 401, 403, 404, 429, 503))
 async def open_table(house: OurHouse, guest: Who, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table with the guest on its first seat."""
-    if len(data.password) > MAX_PASSWORD:
-        raise BadSetup("password", "too-long", f"is longer than {MAX_PASSWORD} characters")
+    _short(data.password)
     async with house.doors.turn(guest.id):
         await may_sit(house, guest, running=data.start)
         room = await house.open_table(guest, data)
@@ -244,6 +314,43 @@ async def fill(
     """Let the creator decide about a seat."""
     room = await house.room(table_id)
     return await room.do(lambda: room.fill(guest, seat, data))
+
+
+@put(
+    "/tables/{table_id:str}",
+    summary="Change the terms, before the game.",
+    responses=refusals(400, 401, 403, 404, 429, 503),
+)
+async def change(
+    house: OurHouse, guest: Who, table_id: TableId, data: JSONBody[ChangeTable]
+) -> TableInfo:
+    """Let the creator change options and who may come."""
+    _short(data.password or "")
+    room = await house.room(table_id)
+    return await room.do(lambda: room.change_terms(guest, data))
+
+
+@post(
+    "/tables/{table_id:str}/agree",
+    summary="Agree to changed terms.",
+    status_code=200,
+    responses=refusals(400, 401, 403, 404, 429, 503),
+)
+async def agree(house: OurHouse, guest: Who, table_id: TableId) -> TableInfo:
+    """Let a guest agree to what was changed."""
+    room = await house.room(table_id)
+    return await room.do(lambda: room.agree(guest))
+
+
+@delete(
+    "/tables/{table_id:str}",
+    summary="Close a table, before the game.",
+    responses=refusals(400, 401, 403, 404, 429, 503),
+)
+async def close(house: OurHouse, guest: Who, table_id: TableId) -> None:
+    """Let the creator close the table."""
+    room = await house.room(table_id)
+    await room.do(lambda: room.shut(guest))
 
 
 @post(
@@ -349,6 +456,11 @@ async def branch(
         return (await house.play_on(room, guest, data)).info(guest)
 
 
+def _short(password: str) -> None:
+    if len(password) > MAX_PASSWORD:
+        raise BadSetup("password", "too-long", f"is longer than {MAX_PASSWORD} characters")
+
+
 async def may_sit(house: House, guest: GuestRow, running: bool) -> None:
     """Refuse one more table to a guest who sits at enough of them."""
     limits = house.doors.limits
@@ -398,6 +510,10 @@ API = Router(
         me,
         rename,
         my_tables,
+        my_turns,
+        my_games,
+        device_code,
+        claim,
         games,
         rules,
         tables,
@@ -406,6 +522,9 @@ API = Router(
         join,
         leave,
         fill,
+        change,
+        agree,
+        close,
         start,
         replay,
         record,

@@ -50,7 +50,15 @@ HEADERS = {
 #: Names of this machine alone; another site cannot take them over.
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 log = logging.getLogger(__name__)
-FORBIDDEN = {"not-yours", "not-your-seat", "wrong-password", "foreign-origin", "not-shared"}
+FORBIDDEN = {
+    "not-yours",
+    "not-your-seat",
+    "wrong-code",
+    "wrong-password",
+    "foreign-origin",
+    "not-shared",
+    "removed",
+}
 OUT_OF_ORDER = {"not-stored", "store-gone", "damaged-table"}
 
 

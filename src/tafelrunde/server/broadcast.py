@@ -10,6 +10,7 @@ import msgspec
 
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection, encoded
+from tafelrunde.server.endings import may_draw
 from tafelrunde.server.journal import Journal
 from tafelrunde.server.presence import Presence, table_info
 from tafelrunde.server.protocol import (
@@ -37,8 +38,11 @@ _events = msgspec.json.Decoder(list[Event])
 class Broadcast:
     """The words of a table to its tabs."""
 
-    def __init__(self, journal: Journal, presence: Presence, troubles: Troubles) -> None:
-        """Speak for a table to those who are there."""
+    def __init__(
+        self, journal: Journal, presence: Presence, troubles: Troubles, patience: float
+    ) -> None:
+        """Speak for a table to those who are there; `patience` is how long it waits for others."""
+        self._patience = patience
         self._journal = journal
         self._presence = presence
         self._troubles = troubles
@@ -52,7 +56,9 @@ class Broadcast:
 
     def info(self, guest: GuestRow | None) -> TableInfo:
         """Give what a guest may know of the table."""
-        return table_info(self._journal.row, guest, self._presence, self._troubles.now)
+        row, trouble = self._journal.row, self._troubles.now
+        draw = may_draw(self._journal.game.shares_victory, row)
+        return table_info(row, guest, self._presence, trouble, self._patience, draw)
 
     def table(self) -> None:
         """Send everybody the seats as they are now."""
@@ -118,6 +124,7 @@ class Broadcast:
                 events=tuple(events),
                 talk=tuple(talk),
                 counted=None if match is None else counted(match, seat, question),
+                void=() if match is None else tuple(sorted(match.void)),
             )
         )
         connection.following = not stranger
@@ -136,6 +143,7 @@ class Broadcast:
         entry: int,
         jump: Literal["undo", "redo"] | None = None,
         by: int | None = None,
+        entries: tuple[int, ...] = (),
     ) -> None:
         """Send everybody the position as it is now, and what led there."""
         match = self._journal.started()
@@ -143,7 +151,7 @@ class Broadcast:
         for connection, seat in self._following():
             if seat not in said:
                 seen, heard = self._sight(match, seat), told(entry, events, seat)
-                said[seat] = encoded(Update(match.length, seen, heard, jump, by))
+                said[seat] = encoded(Update(match.length, seen, heard, jump, by, entries))
             connection.put(said[seat])
 
     def _following(self) -> list[tuple[Connection, int | None]]:

@@ -42,6 +42,10 @@ def nouns(name: str) -> str:
         f"{literal(dict(game.noun_names))};\n",
         "/** The prefix of the words for whatever asks questions. */\n"
         f"export const SOURCE: string = {literal(game.source)};\n",
+        "/** What events mean to people; where `arg` is named, only with one of these values. */\n"
+        "export const MATTERS: Record<\n  string,\n"
+        "  { kind: string; arg: string; values: readonly number[] }\n"
+        f"> = {literal(msgspec.to_builtins(dict(game.matters)))};\n",
     ]
     return "\n".join(parts)
 

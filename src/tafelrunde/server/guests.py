@@ -7,13 +7,16 @@ import re
 import secrets
 import unicodedata
 
-from tafelrunde.server.protocol import MAX_NAME
+from tafelrunde.server.graphemes import JOINER, clusters, is_picture
+from tafelrunde.server.protocol import MAX_NAME, MAX_NAME_POINTS
 from tafelrunde.server.store import GuestRow, Store
 from tafelrunde.table import BadSetup
 
 COOKIE = "tafelrunde"
 COOKIE_SECONDS = 400 * 24 * 3600
 DEFAULT_NAME = "Gast"
+#: Combining marks that one letter keeps.
+MOST_MARKS = 3
 
 #: Control and format characters, halves of characters, private ones; all of them can deceive.
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
@@ -51,16 +54,45 @@ async def guest_of(store: Store, cookie_header: str | None) -> GuestRow | None:
 
 def clean(field: str, text: str, longest: int) -> str:
     """Give the text without invisible characters and surplus space; not empty, not endless."""
-    seen = (" " if unicodedata.category(c) in _UNSEEN else c for c in _BLANK.sub(" ", text))
-    tidy = " ".join("".join(seen).split())
-    # A mark alone has no letter to stand on.
-    if all(unicodedata.category(c)[0] in "MZ" for c in tidy):
-        raise BadSetup(field, "empty", "shows nothing")
+    tidy = _seen(field, text)
     if len(tidy) > longest:
         raise BadSetup(field, "too-long", f"is longer than {longest} characters")
     return tidy
 
 
 def clean_name(name: str) -> str:
-    """Tidy a guest's name."""
-    return clean("name", name, MAX_NAME)
+    """Tidy a guest's name; its length is what people see of it."""
+    tidy = "".join(
+        cluster[:1] + _few_marks(cluster[1:]) for cluster in clusters(_seen("name", name))
+    )
+    if len(clusters(tidy)) > MAX_NAME or len(tidy) > MAX_NAME_POINTS:
+        raise BadSetup("name", "too-long", f"is longer than {MAX_NAME} characters")
+    return tidy
+
+
+def _seen(field: str, text: str) -> str:
+    text = _BLANK.sub(" ", text)
+    around = zip(text, f" {text}", f"{text[1:]} ", strict=False)
+    tidy = " ".join("".join(c if _shows(c, *beside) else " " for c, *beside in around).split())
+    # A mark alone has no letter to stand on.
+    if all(unicodedata.category(c)[0] in "MZ" for c in tidy):
+        raise BadSetup(field, "empty", "shows nothing")
+    return tidy
+
+
+def _shows(character: str, before: str, after: str) -> bool:
+    if character == JOINER:
+        # Between two pictures it makes one of them; anywhere else it only hides.
+        return (is_picture(before) or before == "\ufe0f") and is_picture(after)
+    return unicodedata.category(character) not in _UNSEEN
+
+
+def _few_marks(rest: str) -> str:
+    """Keep the marks a letter can carry; a tower of them would cover what stands above."""
+    marks = 0
+    kept = ""
+    for character in rest:
+        marks += unicodedata.combining(character) > 0
+        if marks <= MOST_MARKS or unicodedata.combining(character) == 0:
+            kept += character
+    return kept

@@ -15,6 +15,7 @@ import msgspec
 
 from tafelrunde.games.registry import find
 from tafelrunde.server import seating as lobby
+from tafelrunde.server.devices import Codes
 from tafelrunde.server.doors import Doors
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.passwords import scramble
@@ -37,7 +38,8 @@ from tafelrunde.table import KEY_BYTES, BadRecord, BadSetup, Event, Match, Outco
 
 #: Seconds a room without guests stays awake.
 IDLE = 60.0
-DAY = 24 * 3600.0
+HOUR = 3600.0
+DAY = 24 * HOUR
 STATUSES: tuple[Status, ...] = ("lobby", "running")
 
 log = logging.getLogger(__name__)
@@ -58,6 +60,7 @@ class House:
         self.doors = Doors(limits or Limits())
         self.thinkers = thinkers or Thinkers()
         self.replays = Replays()
+        self.codes = Codes()
         self.reports = Reports(store.reports)
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
@@ -95,13 +98,13 @@ class House:
         asyncio.get_running_loop().call_soon(room.sleep)
 
     async def rename(self, guest: GuestRow, name: str) -> GuestRow:
-        """Give a guest another name, also where they are sitting right now."""
+        """Give a guest another name, everywhere at once."""
         await self.store.rename(guest.id, name)
         renamed = GuestRow(guest.id, name)
-        for room in self.rooms.values():
-            for connection in room.presence.connections:
-                if connection.guest.id == guest.id:
-                    connection.guest = renamed
+        # One that wakes right now may have read the old name.
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.rename(renamed)
         return renamed
 
     async def open_table(self, guest: GuestRow, wish: NewTable) -> Room:
@@ -136,23 +139,32 @@ class House:
             await room.do(lambda: room.start(guest, secrets.token_bytes(KEY_BYTES)))
         return room
 
-    async def rematch(self, old: TableRow, outcome: Outcome) -> str:
-        """Open and start the next table for the same people, everybody one seat further."""
-        starter = find(old.game).next_starter(outcome, SearchChance(secrets.token_hex(8)))
+    async def rematch(self, old: TableRow, outcome: Outcome | None) -> str:
+        """Open and start the next table for those who would, everybody one seat further.
+
+        Computers take the seats of the others.
+        """
+        game = find(old.game)
         options = dict(old.options)
-        if starter is not None:
-            options["starter"] = (starter + 1) % len(old.seatings) + 1
-        seatings = [msgspec.structs.replace(s) for s in (*old.seatings[-1:], *old.seatings[:-1])]
+        if outcome is not None and old.ended is None:
+            starter = game.next_starter(outcome, SearchChance(secrets.token_hex(8)))
+            if starter is not None:
+                options["starter"] = (starter + 1) % len(old.seatings) + 1
+        seatings = [lobby.again(game, s) for s in (*old.seatings[-1:], *old.seatings[:-1])]
+        people = [seating.guest for seating in seatings if seating.guest is not None]
         row = msgspec.structs.replace(
             old,
             id=secrets.token_urlsafe(9),
             options=options,
+            creator=old.creator if old.creator in people else people[0],
             seatings=seatings,
             status="lobby",
             created=time(),
             key="",
             seal="",
             rematch=None,
+            ended=None,
+            outcome=None,
         )
         room = await self._new_room(row)
         await room.do(lambda: room.start(None, secrets.token_bytes(KEY_BYTES)))
@@ -194,6 +206,8 @@ class House:
             key=key.hex(),
             seal=branch.seal,
             rematch=None,
+            ended=None,
+            outcome=None,
         )
         running = msgspec.structs.replace(row, status="running")
         return await self._new_room(row, lambda new: new.begin(running, branch, events))
@@ -212,20 +226,63 @@ class House:
         rows = sorted(rows, key=lambda row: row.id not in waiting)[:most]
         return self._infos(rows, guest)
 
+    async def turns(self, guest: GuestRow) -> list[str]:
+        """Name the tables that wait for a guest's decision."""
+        waiting = []
+        for row in await self.store.tables_of(guest.id):
+            seat = lobby.seat_of(row, guest.id)
+            if seat in row.waiting and row.seatings[seat].level is None:
+                waiting.append(row.id)
+        return waiting
+
+    async def claim(self, code: str, token_hash: str, alone: bool) -> GuestRow | None:
+        """Let another device be the guest whose code this is; None if it is nobody's."""
+        number = self.codes.use(code)
+        guest = None if number is None else await self.store.guest_by(number)
+        if guest is None:
+            return None
+        await self.store.admit(guest.id, token_hash, alone)
+        if alone:
+            # They come back, if they still may.
+            for room in list(self.rooms.values()):
+                for connection in list(room.presence.connections):
+                    if connection.guest.id == guest.id:
+                        connection.close()
+        return guest
+
     async def seated(self, guest: GuestRow) -> list[TableInfo]:
         """Give the tables a guest sits at and that are not over, newest first."""
         rows = await self.store.tables_of(guest.id)
         return self._infos(rows, guest)
 
     def _infos(self, rows: Iterable[TableRow], guest: GuestRow | None) -> list[TableInfo]:
+        patience = self.doors.limits.deserted_days * DAY
         awake = ((row, self.rooms.get(row.id)) for row in rows)
-        return [table_info(row, guest, room.presence if room else None) for row, room in awake]
+        return [
+            table_info(row, guest, room.presence if room else None, patience=patience)
+            for row, room in awake
+        ]
+
+    async def end_deserted(self, now: float) -> None:
+        """End the games to which none of their people came back for so many days."""
+        patience = self.doors.limits.deserted_days * DAY
+        for table_id in await self.store.idle(now - patience) if patience > 0 else ():
+            with suppress(BadSetup, StoreError):
+                room = await self.room(table_id)
+                if not any(
+                    room.seat_of(tab.guest) is not None for tab in room.presence.connections
+                ):
+                    await room.do(room.endings.desert)
 
     async def tidy(self) -> None:
         """Put rooms to sleep that nobody looks at, and tables away that everybody left."""
+        looked = 0.0
         while True:
             await asyncio.sleep(IDLE / 2)
             self.doors.sweep()
+            if time() - looked > HOUR:
+                looked = time()
+                await self.end_deserted(looked)
             for table_id, room in list(self.rooms.items()):
                 idle = not room.presence.connections and not room.busy
                 if idle and (room.deserted or time() - room.presence.idle_since > IDLE):

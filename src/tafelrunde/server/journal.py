@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from time import time
 from typing import Any
 
 import msgspec
@@ -20,6 +21,8 @@ from tafelrunde.table.record import Header, Opening, header_of, read, write
 
 #: Log entries between two bookmarks; after a restart at most so many are folded.
 BOOKMARK_EVERY = 50
+#: Seconds after which somebody who looks at a table is noted down again.
+TOUCHED_EVERY = 12 * 3600.0
 
 log = logging.getLogger(__name__)
 
@@ -120,6 +123,11 @@ class Journal:
         await self._save(Batch(row))
         self.row = row
 
+    async def touch(self) -> None:
+        """Note that one of its people is here."""
+        if self.row.status == "running" and time() - self.row.touched > TOUCHED_EVERY:
+            await self._save(Batch(self.row))
+
     async def say(self, said: Talked) -> None:
         """Write down what somebody said."""
         await self._save(Batch(self.row, talk=[said]))
@@ -138,6 +146,8 @@ class Journal:
         self, row: TableRow, events: list[list[Event]], back_to: int | None = None
     ) -> None:
         match = self.started()
+        asked = {question.seat for question in match.table.questions}
+        row = msgspec.structs.replace(row, waiting=() if match.over else tuple(sorted(asked)))
         new = match.entries[self.written - match.skipped :]
         events += [[]] * (len(new) - len(events))
         rows = [
@@ -159,6 +169,9 @@ class Journal:
             self._marked = (batch.bookmark.entries, batch.bookmark.answers)
 
     async def _save(self, batch: Batch) -> None:
+        if self.lost:
+            raise Refusal("store", StoreError.key, "this table is gone")
+        batch.table.touched = time()
         try:
             await self.store.save(batch)
         except Exception as error:

@@ -57,6 +57,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     pong_seconds: int = 5
     #: Days after which the list leaves out unfinished tables whose people never came back.
     unfinished_days: int = 60
+    #: Days after which a game ends by itself if none of its people came back; 0 for never.
+    deserted_days: int = 30
 
 
 class ThinkingLimits(msgspec.Struct, frozen=True, kw_only=True):

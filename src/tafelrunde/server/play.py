@@ -6,15 +6,18 @@ Everything here that changes the table runs inside `Room.do`.
 from __future__ import annotations
 
 import weakref
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection
+from tafelrunde.server.endings import over
 from tafelrunde.server.passing import MOST_STANDING, is_passed, without_ended
-from tafelrunde.server.protocol import Hint, HintAsked, SayPass, UndoAsked, UndoClosed
+from tafelrunde.server.protocol import Hint, HintAsked, SayPass
 from tafelrunde.server.queueing import Asker
+from tafelrunde.server.requests import Request
 from tafelrunde.server.store import GuestRow
 from tafelrunde.server.thinking import Task, task_of
 from tafelrunde.server.trouble import BrokenRule
@@ -34,37 +37,25 @@ if TYPE_CHECKING:
     from tafelrunde.server.room import Room
 
 
-class UndoRequest(msgspec.Struct):
-    """A wish to take a decision back that others have to agree to."""
-
-    number: int
-    by: int
-    to: int
-    concerned: frozenset[int]
-    missing: set[int]
-
-    def told(self) -> UndoAsked:
-        """Give the request its wire form."""
-        return UndoAsked(self.number, self.by, tuple(sorted(self.missing)))
-
-
 class Play:
     """What the people and computers of one table may do with its position."""
 
     def __init__(self, room: Room) -> None:
         """Belong to a room."""
-        self.request: UndoRequest | None = None
         # Not kept alive from here: a room that sleeps is gone at once.
         self._room: Room = weakref.proxy(room)
         self._journal = room.journal
-        self._requests = 0
 
     async def resume(self, connection: Connection, after: int, question: int | None = None) -> None:
         """Bring a tab up to date; from now on it hears everything as it happens."""
         stranger = not self._room.may_talk(connection.guest)
+        if self._room.seat_of(connection.guest) is not None:
+            # Whether this can be written matters to nobody who is here.
+            with suppress(Refusal):
+                await self._journal.touch()
         await self._room.broadcast.sync(connection, after, question, stranger)
-        if self.request is not None:
-            connection.send(self.request.told())
+        if self._room.requests.now is not None and not stranger:
+            connection.send(self._room.requests.now.told())
 
     async def answer(self, guest: GuestRow | None, question: int, answer: object) -> None:
         """Answer for a guest's seat, or for a computer (None)."""
@@ -91,8 +82,7 @@ class Play:
         try:
             match.answer_to(asked, answer, events.append, by)
             if match.table.over:
-                match.close()
-                row = msgspec.structs.replace(row, status="over")
+                row = over(row, match)
             standing = without_ended(row, match.table)
             self._room.broadcast.prepare()
         except Refusal:
@@ -100,7 +90,7 @@ class Play:
         except Exception as error:
             raise BrokenRule(asked, answer) from error
         await self._journal.write(standing, [events])
-        self._close_request(agreed=False)
+        self._room.requests.close()
         if standing is not row or row.status == "over":
             self._room.broadcast.table()
         self._room.broadcast.position(events, entry)
@@ -167,51 +157,35 @@ class Play:
         concerned = match.concerned(to, seat)
         missing = set(concerned & lobby.people(self._journal.row))
         if not missing:
-            await self._undo(seat, to, concerned)
-            self._close_request(agreed=False)
+            await self.take_back_to(seat, to, concerned)
+            self._room.requests.close()
             return
-        self._close_request(agreed=False)
-        self._requests += 1
-        self.request = UndoRequest(self._requests, seat, to, concerned, missing)
-        self._room.broadcast.say(self.request.told())
+        going = match.moments[to - match.base :]
+        entries = tuple(moment.number for moment in going)
+        deciders = {moment.decider for moment in going}
+        seats = tuple(sorted(seat for seat in deciders if seat is not None))
+        self._room.requests.ask(Request(0, "undo", seat, missing, to, concerned, entries, seats))
 
-    async def consent(self, guest: GuestRow, request: int, agree: bool) -> None:
-        """Agree to an undo, or refuse it."""
-        seat, wish = self._room.seat(guest), self.request
-        if wish is None or wish.number != request or seat not in wish.missing:
-            raise UndoRefused("request", "no-request", f"{request} does not wait for you")
-        if not agree:
-            self._close_request(agreed=False, by=seat)
-            return
-        if wish.missing != {seat}:
-            wish.missing.discard(seat)
-            self._room.broadcast.say(wish.told())
-            return
-        await self._undo(wish.by, wish.to, wish.concerned)
-        self._close_request(agreed=True)
-
-    async def _undo(self, seat: int, to: int, concerned: frozenset[int]) -> None:
+    async def take_back_to(self, seat: int, to: int, concerned: frozenset[int]) -> None:
+        """Undo everything after the first so many deeds."""
         match = self._journal.running()
+        gone = tuple(moment.number for moment in match.moments[to - match.base :])
         entry = match.undo(to, seat, concerned)
         self._room.broadcast.prepare()
         event = Event("undo", {"seat": seat})
         await self._journal.write(self._journal.row, [[event]], back_to=entry.to)
-        self._room.broadcast.position([event], match.length, jump="undo", by=seat)
+        self._room.broadcast.position([event], match.length, "undo", seat, gone)
 
     async def redo(self, guest: GuestRow) -> None:
         """Let a guest's undone decision count again."""
         match, seat = self._journal.running(), self._room.seat(guest)
         match.redo(seat)
+        back = (match.moments[-1].number,)
         self._room.broadcast.prepare()
         event = Event("redo", {"seat": seat})
         await self._journal.write(self._journal.row, [[event]])
-        self._close_request(agreed=False)
-        self._room.broadcast.position([event], match.length, jump="redo", by=seat)
-
-    def _close_request(self, agreed: bool, by: int | None = None) -> None:
-        if self.request is not None:
-            self._room.broadcast.say(UndoClosed(self.request.number, agreed, by))
-            self.request = None
+        self._room.requests.close()
+        self._room.broadcast.position([event], match.length, "redo", seat, back)
 
     async def hint(self, guest: GuestRow, question: int) -> Hint:
         """Ask the strong player, who thinks while the table goes on; not itself inside `do`."""
@@ -244,7 +218,9 @@ class Play:
         await self._set_level(seat, "medium")
 
     async def take_back(self, guest: GuestRow) -> None:
-        """Take the own seat back from the computer."""
+        """Take the own seat back from the computer, unless it was given up."""
+        if self._room.seat(guest) in self._journal.started().resigned:
+            raise BadSetup("seat", "resigned", "you have given up")
         await self._set_level(self._room.seat(guest), None)
 
     async def _set_level(self, seat: int, level: str | None) -> None:

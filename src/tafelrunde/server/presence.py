@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from time import time
 
+import msgspec
+
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.protocol import Place, TableInfo, Trouble
 from tafelrunde.server.sharing import share_of
 from tafelrunde.server.store import GuestRow, Seating, TableRow
-from tafelrunde.table import StandingPass
 
 #: Seconds after which the computer may stand in for somebody who left.
 GRACE = 30.0
@@ -74,41 +75,70 @@ def table_info(
     guest: GuestRow | None,
     presence: Presence | None,
     trouble: Trouble | None = None,
+    patience: float = 0.0,
+    draw: bool = False,
 ) -> TableInfo:
-    """Describe a table for a guest; without its presence, as one where nobody is looking."""
+    """Describe a table for a guest; without its presence, as one where nobody is looking.
+
+    `patience` is for how many seconds a game waits for its people, `draw` whether they may agree on
+    one.
+    """
+    people = [seating.guest for seating in row.seatings if seating.guest is not None]
+    here = presence is not None and any(map(presence.present, people))
+    lonely = row.status == "running" and patience > 0 and not here
+    own = None if guest is None else lobby.seat_of(row, guest.id)
     return TableInfo(
         id=row.id,
         game=row.game,
         status=row.status,
-        places=tuple(_place(seat, seating, presence) for seat, seating in enumerate(row.seatings)),
+        places=_places(row, presence),
         options=row.options,
         private=row.private,
         locked=bool(row.password),
         spectators=row.spectators,
-        hints=row.hints or len(lobby.people(row)) < 2,
+        # Before the game it is an agreement, and told as it is.
+        hints=row.hints or (row.status != "lobby" and len(people) < 2),
         pace=row.pace,
         yours=guest is not None and guest.id == row.creator,
-        you=None if guest is None else lobby.seat_of(row, guest.id),
+        you=own,
         watching=0 if presence is None else presence.watching(s.guest for s in row.seatings),
         seal=row.seal,
         rematch=row.rematch,
         created=row.created,
         trouble=trouble,
         share=share_of(row, guest),
-        standing=_standing(row, guest),
+        standing=() if own is None else row.seatings[own].standing,
+        knew=None if own is None else row.seatings[own].knew,
+        ended=row.ended or "",
+        draw=draw,
+        waiting=row.waiting,
+        ends=(row.touched or row.created) + patience if lonely else 0.0,
     )
 
 
-def _standing(row: TableRow, guest: GuestRow | None) -> tuple[StandingPass, ...]:
-    seat = None if guest is None else lobby.seat_of(row, guest.id)
-    return () if seat is None else row.seatings[seat].standing
+def _places(row: TableRow, presence: Presence | None) -> tuple[Place, ...]:
+    found = []
+    for seat, mark in enumerate(lobby.marks(row.seatings)):
+        place = _place(seat, row.seatings[seat], presence)
+        found.append(msgspec.structs.replace(place, mark=-1 if mark is None else mark))
+    return tuple(found)
 
 
 def _place(seat: int, seating: Seating, presence: Presence | None) -> Place:
     if seating.guest is not None:
         present = presence is not None and presence.present(seating.guest)
         away = presence is not None and presence.away(seating.guest)
-        return Place(seat, seating.name, "human", seating.level, present, away)
+        return Place(
+            seat,
+            seating.name,
+            "human",
+            seating.level,
+            present,
+            away,
+            agreed=seating.knew is None,
+            resigned=seating.resigned,
+            again=seating.again,
+        )
     if seating.level is not None:
         return Place(seat, seating.name, "computer", seating.level)
     return Place(seat, "", "closed" if seating.closed else "open", present=False)

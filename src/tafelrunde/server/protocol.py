@@ -12,7 +12,9 @@ import msgspec
 
 from tafelrunde.table import NO_SOURCE, Answer, Arg, Limit, Outcome, Phrase, StandingPass, Value
 
+#: Characters as people see them, and the code points these may be made of.
 MAX_NAME = 24
+MAX_NAME_POINTS = 120
 MAX_TEXT = 500
 MAX_PASSWORD = 64
 MAX_MESSAGE = 4096
@@ -78,6 +80,22 @@ class EndPass(Wire, frozen=True, tag="end_pass"):
     number: int | None = None
 
 
+class Resign(Wire, frozen=True, tag="resign"):
+    """Give up; the computer plays on for the seat as long as others go on."""
+
+
+class AskEnd(Wire, frozen=True, tag="ask_end"):
+    """Ask everybody to end the game now: without a result, or as a draw."""
+
+    how: Literal["abort", "draw"]
+
+
+class Recall(Wire, frozen=True, tag="recall"):
+    """Take the own request back before everybody has agreed."""
+
+    request: int
+
+
 class AskUndo(Wire, frozen=True, tag="undo"):
     """Take back the own last decision; asks the others where that needs their consent."""
 
@@ -87,7 +105,7 @@ class AskRedo(Wire, frozen=True, tag="redo"):
 
 
 class GiveConsent(Wire, frozen=True, tag="consent"):
-    """Agree to an undo request, or refuse it."""
+    """Agree to a request, or refuse it."""
 
     request: int
     agree: bool
@@ -125,7 +143,13 @@ class SetPace(Wire, frozen=True, tag="pace"):
 
 
 class AskRematch(Wire, frozen=True, tag="rematch"):
-    """Open another table with the same people, seats moved on by one."""
+    """Say whether one would play again; when everybody would, the next table begins.
+
+    Its seats are moved on by one. `without` begins it at once, with computers for the others.
+    """
+
+    agree: bool = True
+    without: bool = False
 
 
 FromBrowser = (
@@ -136,6 +160,9 @@ FromBrowser = (
     | Propose
     | SayPass
     | EndPass
+    | Resign
+    | AskEnd
+    | Recall
     | AskUndo
     | AskRedo
     | GiveConsent
@@ -230,8 +257,26 @@ class Place(Wire, frozen=True):
     level: str | None = None
     #: Whether the person is here; computers always are.
     present: bool = True
-    #: Seconds since the person left, once others may let the computer stand in.
+    #: Whether the person has been away so long that others may let the computer stand in.
     away: bool = False
+    #: The number of the mark by which whoever sits here is known; -1 for nobody.
+    mark: int = -1
+    #: Before the game: whether the person has agreed to what was changed.
+    agreed: bool = True
+    #: Whether this seat has given up.
+    resigned: bool = False
+    #: After the game: whether the person would play again; None before they said so.
+    again: bool | None = None
+
+
+class Terms(Wire, frozen=True):
+    """What people agree on before a game."""
+
+    options: dict[str, Value]
+    private: bool
+    locked: bool
+    spectators: bool
+    hints: bool
 
 
 class Trouble(Wire, frozen=True):
@@ -274,6 +319,16 @@ class TableInfo(Wire, frozen=True):
     share: str = ""
     #: What the own seat passes by itself.
     standing: tuple[StandingPass, ...] = ()
+    #: What the own seat had agreed on before it was changed; None where nothing waits for it.
+    knew: Terms | None = None
+    #: How people ended the game before its rules did.
+    ended: Literal["", "resigned", "aborted", "drawn", "deserted"] = ""
+    #: Whether people may agree on a draw here.
+    draw: bool = False
+    #: The seats that are asked something.
+    waiting: tuple[int, ...] = ()
+    #: When the game ends by itself, unless one of its people comes back; 0 if somebody is here.
+    ends: float = 0.0
 
 
 class Sync(Wire, frozen=True, tag="sync"):
@@ -286,6 +341,8 @@ class Sync(Wire, frozen=True, tag="sync"):
     talk: tuple[Talked, ...]
     #: The own answer to the question that was asked about, if there was one.
     counted: Answer | None = None
+    #: The log entries that were undone and do not count.
+    void: tuple[int, ...] = ()
 
 
 class Update(Wire, frozen=True, tag="update"):
@@ -297,6 +354,8 @@ class Update(Wire, frozen=True, tag="update"):
     #: Set after an undo or redo: the board jumps instead of moving cards.
     jump: Literal["undo", "redo"] | None = None
     by: int | None = None
+    #: The log entries that were undone, or count again.
+    entries: tuple[int, ...] = ()
 
 
 class Changed(Wire, frozen=True, tag="table"):
@@ -314,20 +373,29 @@ class Talked(Wire, frozen=True, tag="talked"):
     at: float
 
 
-class UndoAsked(Wire, frozen=True, tag="undo_asked"):
-    """A seat wants to take its last decision back; everybody listed has to agree."""
+What = Literal["undo", "abort", "draw"]
+
+
+class Requested(Wire, frozen=True, tag="requested"):
+    """A seat wants to take its last decision back, or to end the game; all listed have to agree."""
 
     request: int
+    what: What
     by: int
     waiting_for: tuple[int, ...]
+    #: Of an undo: the log entries that would be taken back, and who decided something in them.
+    entries: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
 
 
-class UndoClosed(Wire, frozen=True, tag="undo_closed"):
-    """The request is over: agreed, refused by a seat, or overtaken by events."""
+class RequestClosed(Wire, frozen=True, tag="request_closed"):
+    """The request is over: agreed, refused by a seat, withdrawn, or overtaken by events."""
 
     request: int
+    what: What
     agreed: bool
     by: int | None = None
+    withdrawn: bool = False
 
 
 class Hint(Wire, frozen=True, tag="hinted"):
@@ -377,6 +445,7 @@ class Gone(Wire, frozen=True, tag="gone"):
         "no_table",
         "no_spectators",
         "damaged",
+        "closed",
     ]
 
 
@@ -385,8 +454,8 @@ FromServer = (
     | Update
     | Changed
     | Talked
-    | UndoAsked
-    | UndoClosed
+    | Requested
+    | RequestClosed
     | Hint
     | HintAsked
     | Studying
@@ -438,8 +507,24 @@ class Join(Wire, frozen=True):
     password: str = ""
 
 
+Flag = Literal["private", "spectators", "hints"]
+
+
+class ChangeTable(Wire, frozen=True):
+    """Other terms for a table whose game has not begun; who sits there has to agree anew."""
+
+    options: dict[str, Value]
+    #: What holds of these; the framework would take 0 and 1 for truths.
+    flags: tuple[Flag, ...]
+    #: Another password; empty for none, None to leave it as it is.
+    password: str | None = None
+
+
 class FillSeat(Wire, frozen=True):
-    """What the creator makes of a seat in the lobby; a computer needs a level."""
+    """What the creator makes of a seat in the lobby; a computer needs a level.
+
+    Whoever sits there has to stand up, and cannot sit down here again.
+    """
 
     kind: Literal["open", "closed", "computer"]
     level: str | None = None
@@ -451,6 +536,59 @@ class PlayOn(Wire, frozen=True):
     after: int
     seat: int
     level: str = "medium"
+
+
+Result = Literal["won", "shared", "lost", "none"]
+
+
+class PastGame(Wire, frozen=True):
+    """A finished game of one's own: when and how it ended."""
+
+    table: TableInfo
+    at: float
+    result: Result
+    outcome: Outcome | None
+
+
+class Tally(Wire, frozen=True):
+    """How games against somebody went: a level of the computer, or a person by number and name."""
+
+    level: str
+    guest: int
+    name: str
+    games: int = 0
+    won: int = 0
+    shared: int = 0
+    lost: int = 0
+
+
+class MyGames(Wire, frozen=True):
+    """A page of the own finished games, newest first, and what all of them come to."""
+
+    games: tuple[PastGame, ...]
+    count: int
+    levels: tuple[Tally, ...]
+    people: tuple[Tally, ...]
+
+
+class MyTurns(Wire, frozen=True):
+    """The tables that wait for one's decision."""
+
+    tables: tuple[str, ...]
+
+
+class DeviceCode(Wire, frozen=True):
+    """What makes another device one's own: good once, and for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class ClaimCode(Wire, frozen=True):
+    """Become the guest whose code this is; `alone` takes it away from all other devices."""
+
+    code: str
+    alone: bool = False
 
 
 class SettingInfo(Wire, frozen=True):

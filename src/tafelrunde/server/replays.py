@@ -12,7 +12,7 @@ import msgspec
 
 from tafelrunde.server.journal import Journal
 from tafelrunde.server.protocol import Replay, ReplayStep, TableInfo
-from tafelrunde.server.sight import outcome, told, waiting
+from tafelrunde.server.sight import told, waiting
 from tafelrunde.table import BadRecord, BadSetup, Game, Match
 from tafelrunde.table.record import read
 
@@ -86,4 +86,4 @@ def replay(match: Match[Any], table: TableInfo, seat: int | None, first: int, co
         by = match.moments[number - 1].entry.seat if number else None
         view = msgspec.to_builtins(match.game.view(position, seat))
         steps.append(ReplayStep(by, told(number, events, seat), view, waiting(position)))
-    return Replay(table, seat, length, first, tuple(steps), outcome(match.table))
+    return Replay(table, seat, length, first, tuple(steps), match.outcome)

@@ -20,12 +20,15 @@ from tafelrunde.server import seating as lobby
 from tafelrunde.server.broadcast import Broadcast
 from tafelrunde.server.computers import Computers
 from tafelrunde.server.connection import Connection
+from tafelrunde.server.endings import Endings
 from tafelrunde.server.journal import Journal
 from tafelrunde.server.passing import Passing
-from tafelrunde.server.passwords import matches
+from tafelrunde.server.passwords import matches, scramble
 from tafelrunde.server.play import Play
 from tafelrunde.server.presence import Presence
 from tafelrunde.server.protocol import (
+    AskRematch,
+    ChangeTable,
     FillSeat,
     Gone,
     Join,
@@ -35,6 +38,7 @@ from tafelrunde.server.protocol import (
     Talked,
     Trouble,
 )
+from tafelrunde.server.requests import Requests
 from tafelrunde.server.sharing import is_ours
 from tafelrunde.server.store import GuestRow, StoreError, TableRow
 from tafelrunde.server.trouble import Troubles
@@ -44,6 +48,7 @@ if TYPE_CHECKING:
     from tafelrunde.server.house import House
 
 T = TypeVar("T")
+DAY = 24 * 3600.0
 
 
 class Room:
@@ -56,7 +61,10 @@ class Room:
         self.game = self.journal.game
         self.presence = Presence()
         self.troubles = Troubles(self.journal, house.reports)
-        self.broadcast = Broadcast(self.journal, self.presence, self.troubles)
+        patience = house.doors.limits.deserted_days * DAY
+        self.broadcast = Broadcast(self.journal, self.presence, self.troubles, patience)
+        self.requests = Requests(self)
+        self.endings = Endings(self)
         self.play = Play(self)
         self.computers = Computers(self)
         self.passing = Passing(self)
@@ -262,6 +270,31 @@ class Room:
         await self.change(lobby.fill(self.row, self.game, seat, wish))
         return self.info(guest)
 
+    async def change_terms(self, guest: GuestRow, wish: ChangeTable) -> TableInfo:
+        """Let the creator change what is agreed on."""
+        self._creator(guest)
+        password = self.row.password
+        if wish.password is not None:
+            password = await asyncio.to_thread(scramble, wish.password)
+        await self.change(lobby.change(self.row, self.game, wish, password))
+        return self.info(guest)
+
+    async def agree(self, guest: GuestRow) -> TableInfo:
+        """Let a guest agree to what was changed."""
+        await self.change(lobby.agree(self.row, guest.id))
+        return self.info(guest)
+
+    async def shut(self, guest: GuestRow) -> None:
+        """Let the creator close a table whose game has not begun; everybody has to go."""
+        self._creator(guest)
+        if self.row.status != "lobby":
+            raise BadSetup("status", "already-started", "the game has already started")
+        await self.house.store.remove(self.row.id)
+        for connection in self.presence.connections:
+            connection.send(Gone("closed"))
+        # Nothing may be written here any more: it would bring the table back.
+        self.journal.lost = True
+
     async def start(self, guest: GuestRow | None, key: bytes) -> None:
         """Begin the game."""
         if guest is not None:
@@ -302,6 +335,15 @@ class Room:
         self.seat(guest)
         await self.change(msgspec.structs.replace(self.row, pace=pace))
 
+    async def rename(self, guest: GuestRow) -> None:
+        """Call a guest by another name from now on, if they are here."""
+        for connection in self.presence.connections:
+            if connection.guest.id == guest.id:
+                connection.guest = guest
+        if self.row.status != "over" and self.seat_of(guest) is not None:
+            renamed = lobby.renamed
+            await self.do(lambda: self.change(renamed(self.row, guest.id, guest.name)))
+
     async def talk(self, guest: GuestRow, text: str) -> None:
         """Say something to everybody here."""
         if not self.may_talk(guest):
@@ -310,12 +352,20 @@ class Room:
         await self.journal.say(said)
         self.broadcast.say(said)
 
-    async def rematch(self, guest: GuestRow) -> None:
-        """Open the next table with the same people, everybody one seat further."""
-        self.seat(guest)
+    async def rematch(self, guest: GuestRow, wish: AskRematch) -> None:
+        """Note whether a guest would play again; the next table begins when everybody would."""
+        seat = self.seat(guest)
         if self.row.status != "over":
             raise BadSetup("status", "not-over", "this game is not over yet")
-        if self.row.rematch is None:
-            outcome = self.game.outcome(self.journal.started().table.state)
-            table_id = await self.house.rematch(self.row, outcome)
-            await self.change(msgspec.structs.replace(self.row, rematch=table_id))
+        if self.row.rematch is not None:
+            return
+        seatings = list(self.row.seatings)
+        seatings[seat] = msgspec.structs.replace(
+            seatings[seat], again=wish.agree, name=guest.name if wish.agree else seatings[seat].name
+        )
+        row = msgspec.structs.replace(self.row, seatings=seatings)
+        everybody = all(s.again for s in seatings if s.guest is not None)
+        if wish.agree and (everybody or wish.without):
+            table_id = await self.house.rematch(row, self.row.outcome)
+            row = msgspec.structs.replace(row, rematch=table_id)
+        await self.change(row)

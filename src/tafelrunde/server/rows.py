@@ -16,8 +16,11 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.server.seating import renamed as renamed_row
 from tafelrunde.server.store import Batch, DamagedTable, LogRow, StoreError, TableRow
 
+#: Devices that can be the same guest; the first one always stays.
+MOST_DEVICES = 8
 _table = msgspec.json.Decoder(TableRow)
 log = logging.getLogger(__name__)
 
@@ -45,6 +48,8 @@ def save(db: sqlite3.Connection, batch: Batch, ends: Ends) -> None:
     # Nobody sits down in the middle of a game, which saves every answer a few writes.
     if not batch.log or batch.log[0].number == 1 or row.status == "over":
         seat(db, row)
+    if row.status == "over":
+        note_played(db, row, time())
     for talk in batch.talk:
         said = (row.id, msgspec.json.encode(talk))
         db.execute("INSERT INTO talk (table_id, row) VALUES (?, ?)", said)
@@ -79,6 +84,16 @@ def _append(db: sqlite3.Connection, batch: Batch, end: tuple[int, bytes], ends: 
         ends.clear()
     ends[row.id] = (entries, chain)
     return True
+
+
+def rename(db: sqlite3.Connection, guest: int, name: str) -> None:
+    """Give a guest another name, here and on every seat of theirs that is not yet history."""
+    db.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest))
+    query = "SELECT id, row FROM seated JOIN tables ON id = table_id WHERE guest = ?"
+    for table_id, data in db.execute(query, (guest,)).fetchall():
+        if (row := row_of(data)) is not None:
+            renamed = msgspec.json.encode(renamed_row(row, guest, name))
+            db.execute("UPDATE tables SET row = ? WHERE id = ?", (renamed, table_id))
 
 
 def row_of(data: Any) -> TableRow | None:
@@ -145,6 +160,28 @@ def unbroken(table_id: str, rows: Sequence[tuple[Any, ...]], after: int, upto: i
 
 def _texts(*values: object) -> bool:
     return all(isinstance(value, str) for value in values)
+
+
+def note_played(db: sqlite3.Connection, row: TableRow, ended: float) -> None:
+    """Note who has played a game to its end; what was noted first stays."""
+    for seating in row.seatings:
+        if seating.guest is not None:
+            values = (seating.guest, row.id, ended)
+            db.execute("INSERT OR IGNORE INTO played VALUES (?, ?, ?)", values)
+
+
+def admit(db: sqlite3.Connection, guest: int, token_hash: str, alone: bool) -> None:
+    """Let another token stand for a guest; of many, the oldest ones go."""
+    if alone:
+        db.execute("UPDATE guests SET token_hash = ? WHERE id = ?", (token_hash, guest))
+        db.execute("DELETE FROM tokens WHERE guest = ?", (guest,))
+        return
+    db.execute("INSERT INTO tokens (token_hash, guest) VALUES (?, ?)", (token_hash, guest))
+    db.execute(
+        "DELETE FROM tokens WHERE guest = ? AND id NOT IN "
+        "(SELECT id FROM tokens WHERE guest = ? ORDER BY id DESC LIMIT ?)",
+        (guest, guest, MOST_DEVICES - 1),
+    )
 
 
 def seat(db: sqlite3.Connection, row: TableRow) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 from time import time
 
-from tafelrunde.server.rows import link, row_of, seat
+from tafelrunde.server.rows import link, note_played, row_of, seat
 
-VERSION = 3
+VERSION = 4
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -39,7 +39,20 @@ ALTER TABLE tables ADD COLUMN chain BLOB NOT NULL DEFAULT x'';
 ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0;
 ALTER TABLE guests ADD COLUMN seen REAL NOT NULL DEFAULT 0;
 """
-STEPS = (SCHEMA, SEATED, CHAINED)
+#: Who has played where, and further tokens of a guest, for further devices. New in version 4.
+PLAYED = """
+CREATE TABLE played (
+    guest INTEGER NOT NULL, table_id TEXT NOT NULL, ended REAL NOT NULL,
+    PRIMARY KEY (guest, table_id)
+) WITHOUT ROWID;
+CREATE INDEX played_at ON played (table_id);
+CREATE INDEX played_when ON played (guest, ended);
+CREATE TABLE tokens (
+    id INTEGER PRIMARY KEY, token_hash TEXT UNIQUE NOT NULL, guest INTEGER NOT NULL
+);
+CREATE INDEX tokens_of ON tokens (guest, id);
+"""
+STEPS = (SCHEMA, SEATED, CHAINED, PLAYED)
 
 
 def upgrade(db: sqlite3.Connection, version: int) -> None:
@@ -55,6 +68,11 @@ def upgrade(db: sqlite3.Connection, version: int) -> None:
         # Who was here before this was written down counts from now.
         db.execute("UPDATE tables SET touched = ?", (time(),))
         db.execute("UPDATE guests SET seen = ?", (time(),))
+    if version < 4:
+        over = "SELECT row, touched FROM tables WHERE status = 'over'"
+        for row, touched in db.execute(over).fetchall():
+            if (known := row_of(row)) is not None:
+                note_played(db, known, touched)
     db.execute(f"PRAGMA user_version = {VERSION}")
     db.execute("COMMIT")
 

@@ -12,7 +12,6 @@ from tafelrunde.table import (
     Event,
     Match,
     Offer,
-    Outcome,
     Phrase,
     Pick,
     Question,
@@ -26,6 +25,8 @@ def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
     """Give all this seat, or a spectator (None), may know; `people` decide for themselves."""
     table = match.table
     view = table.game.view(table, seat)
+    if match.ended is not None:
+        return Sight(view, (), (), "no", False, match.outcome)
     own = [q for q in table.questions if q.seat == seat]
     return Sight(
         view=view,
@@ -33,7 +34,7 @@ def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
         waiting=waiting(table),
         undo="no" if seat is None else undo_state(match, seat, people),
         redo=bool(match.undone) and match.undone[-1].entry.seat == seat,
-        outcome=outcome(table),
+        outcome=match.outcome,
         asides=tuple(asked(table, view, aside) for aside in table.asides if aside.seat == seat),
         doors=() if seat is None else doors(table, view, seat),
         given=next((q.id for q in table.given if q.seat == seat), None),
@@ -95,11 +96,6 @@ def waiting(table: Table[Any]) -> tuple[Waiting, ...]:
     return tuple(
         Waiting(question.seat, question.prompt, question.source) for question in table.questions
     )
-
-
-def outcome(table: Table[Any]) -> Outcome | None:
-    """Score a finished game."""
-    return table.game.outcome(table.state) if table.over else None
 
 
 def undo_state(match: Match[Any], seat: int, people: Set[int]) -> Literal["free", "consent", "no"]:

@@ -17,6 +17,7 @@ from tafelrunde.server.protocol import (
     MAX_MESSAGE,
     MAX_TEXT,
     AnswerQuestion,
+    AskEnd,
     AskHint,
     AskRedo,
     AskRematch,
@@ -28,7 +29,9 @@ from tafelrunde.server.protocol import (
     Ping,
     Pong,
     Propose,
+    Recall,
     Refused,
+    Resign,
     Resume,
     SayPass,
     SetPace,
@@ -145,7 +148,13 @@ async def _handle(room: Room, connection: Connection, message: FromBrowser) -> N
             case AskRedo():
                 await room.play.redo(guest)
             case GiveConsent(request, agree):
-                await room.play.consent(guest, request, agree)
+                await room.requests.consent(guest, request, agree)
+            case Recall(request):
+                await room.requests.recall(guest, request)
+            case Resign():
+                await room.endings.resign(guest)
+            case AskEnd(how):
+                await room.endings.ask(guest, how)
             case Talk(text):
                 said = clean("text", text, MAX_TEXT)
                 room.house.doors.talk(guest.id)
@@ -157,7 +166,7 @@ async def _handle(room: Room, connection: Connection, message: FromBrowser) -> N
             case SetPace(pace):
                 await room.set_pace(guest, pace)
             case AskRematch():
-                await room.rematch(guest)
+                await room.rematch(guest, message)
             case _:
                 raise BadSetup("type", "malformed", "is no message a table takes")
 

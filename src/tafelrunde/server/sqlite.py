@@ -16,7 +16,17 @@ from typing import Any, TypeVar
 import msgspec
 
 from tafelrunde.server.protocol import Status, Talked
-from tafelrunde.server.rows import Ends, complain, damaged, readable, row_of, save, unbroken
+from tafelrunde.server.rows import (
+    Ends,
+    admit,
+    complain,
+    damaged,
+    readable,
+    rename,
+    row_of,
+    save,
+    unbroken,
+)
 from tafelrunde.server.schema import VERSION, upgrade
 from tafelrunde.server.store import (
     LAST,
@@ -24,6 +34,7 @@ from tafelrunde.server.store import (
     Batch,
     GuestRow,
     LogRow,
+    Past,
     StoreError,
     TableRow,
 )
@@ -32,7 +43,7 @@ from tafelrunde.server.tidying import Old, find_old, remove, remove_old
 from tafelrunde.table.match import Bookmark
 
 TALK_KEPT = 200
-SEATED_LISTED = 12
+SEATED_LISTED = 80
 #: Seconds after which a guest who is here is noted down as seen again.
 SEEN_EVERY = 24 * 3600.0
 
@@ -183,6 +194,17 @@ class SqliteStore:
         )
         return list(readable(rows))
 
+    async def past(self, guest_id: int, most: int) -> Sequence[Past]:
+        """Give the finished games of a guest, newest first."""
+        found = self._read(
+            "SELECT row, ended FROM played JOIN tables ON id = table_id WHERE guest = ? "
+            "ORDER BY ended DESC, id LIMIT ?",
+            *(guest_id, most),
+        )
+        # Read beside the loop: there can be many.
+        rows = await asyncio.to_thread(lambda: [(row_of(row), ended) for row, ended in found])
+        return [Past(row, ended) for row, ended in rows if row is not None]
+
     async def damaged_of(self, guest_id: int) -> Sequence[str]:
         """Name the tables a guest sits at and that cannot be read any more."""
         query = "SELECT id, row FROM seated JOIN tables ON id = table_id WHERE guest = ?"
@@ -195,6 +217,11 @@ class SqliteStore:
             "WHERE guest = ? AND (status = 'lobby' OR touched >= ?) GROUP BY status"
         )
         return dict(self._read(query, guest_id, since))
+
+    async def idle(self, since: float) -> Sequence[str]:
+        """Name the tables with a game that runs and at which nothing was done after `since`."""
+        query = "SELECT id FROM tables WHERE status = 'running' AND touched < ? ORDER BY touched"
+        return [table_id for (table_id,) in self._read(query, since)]
 
     async def table(self, table_id: str) -> TableRow | None:
         """Find a table."""
@@ -240,7 +267,11 @@ class SqliteStore:
 
     async def guest(self, token_hash: str) -> GuestRow | None:
         """Find a guest by the hash of the token in the cookie."""
-        found = self._read("SELECT id, name, seen FROM guests WHERE token_hash = ?", token_hash)
+        found = self._read(
+            "SELECT id, name, seen FROM guests WHERE token_hash = ? OR id = "
+            "(SELECT guest FROM tokens WHERE token_hash = ?)",
+            *(token_hash, token_hash),
+        )
         if not found:
             return None
         number, name, seen = found[0]
@@ -253,6 +284,15 @@ class SqliteStore:
                 await self._do(lambda db: db.execute(update, values))
         return GuestRow(number, name)
 
+    async def guest_by(self, guest_id: int) -> GuestRow | None:
+        """Find a guest by number."""
+        found = self._read("SELECT id, name FROM guests WHERE id = ?", guest_id)
+        return GuestRow(*found[0]) if found else None
+
+    async def admit(self, guest_id: int, token_hash: str, alone: bool) -> None:
+        """Let another token stand for a guest, and with `alone` no older one any more."""
+        await self._do(lambda db: admit(db, guest_id, token_hash, alone))
+
     async def new_guest(self, token_hash: str, name: str) -> GuestRow:
         """Remember a new guest."""
         values = (token_hash, name, time())
@@ -262,10 +302,8 @@ class SqliteStore:
         return GuestRow(number, name)
 
     async def rename(self, guest_id: int, name: str) -> None:
-        """Give a guest another name."""
-        await self._do(
-            lambda db: db.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest_id))
-        )
+        """Give a guest another name, also at the tables they sit at."""
+        await self._do(lambda db: rename(db, guest_id, name))
 
     async def old(self, unfinished: float, finished: float, guests: float) -> Old:
         """Find what nobody has come back to since these times."""

@@ -12,9 +12,10 @@ from typing import Protocol
 
 import msgspec
 
-from tafelrunde.server.protocol import Pace, Status, Talked
-from tafelrunde.table import StandingPass, Value
+from tafelrunde.server.protocol import Pace, Status, Talked, Terms
+from tafelrunde.table import Outcome, StandingPass, Value
 from tafelrunde.table.match import Bookmark
+from tafelrunde.table.record import Ending
 
 LAST = 1 << 62
 LISTED = 100
@@ -48,6 +49,14 @@ class Seating(msgspec.Struct):
     closed: bool = False
     #: What the person has said to pass.
     standing: tuple[StandingPass, ...] = ()
+    #: The mark of whoever sits here, fixed when the game begins; see `seating.marks`.
+    mark: int | None = None
+    #: What the person had agreed on, where that was changed and they have not agreed anew.
+    knew: Terms | None = None
+    #: Whether the person has given up.
+    resigned: bool = False
+    #: Whether the person would play again, once they have said so.
+    again: bool | None = None
 
 
 class TableRow(msgspec.Struct):
@@ -70,6 +79,15 @@ class TableRow(msgspec.Struct):
     rematch: str | None = None
     #: Whether people who play against each other may ask the computer.
     hints: bool = False
+    #: Guests who were asked to leave and cannot sit down here again.
+    barred: tuple[int, ...] = ()
+    #: How people ended the game before its rules did, and its result if it has one.
+    ended: Ending | None = None
+    outcome: Outcome | None = None
+    #: The seats that are asked something.
+    waiting: tuple[int, ...] = ()
+    #: When something was last done here.
+    touched: float = 0.0
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -78,6 +96,13 @@ class LogRow(msgspec.Struct, frozen=True):
     number: int
     line: str
     events: str
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A finished game, and when it ended."""
+
+    row: TableRow
+    ended: float
 
 
 class GuestRow(msgspec.Struct, frozen=True):
@@ -117,11 +142,17 @@ class Store(Protocol):
     async def tables_of(self, guest_id: int) -> Sequence[TableRow]:
         """Give the tables a guest sits at and that are not over, newest first."""
 
+    async def past(self, guest_id: int, most: int) -> Sequence[Past]:
+        """Give the finished games of a guest, newest first."""
+
     async def damaged_of(self, guest_id: int) -> Sequence[str]:
         """Name the tables a guest sits at and that cannot be read any more."""
 
     async def sitting(self, guest_id: int, since: float) -> Mapping[str, int]:
         """Count by status the tables a guest sits at; running ones if touched after `since`."""
+
+    async def idle(self, since: float) -> Sequence[str]:
+        """Name the tables with a game that runs and at which nothing was done after `since`."""
 
     async def table(self, table_id: str) -> TableRow | None:
         """Find a table."""
@@ -141,8 +172,14 @@ class Store(Protocol):
     async def new_guest(self, token_hash: str, name: str) -> GuestRow:
         """Remember a new guest."""
 
+    async def guest_by(self, guest_id: int) -> GuestRow | None:
+        """Find a guest by number."""
+
+    async def admit(self, guest_id: int, token_hash: str, alone: bool) -> None:
+        """Let another token stand for a guest, and with `alone` no older one any more."""
+
     async def rename(self, guest_id: int, name: str) -> None:
-        """Give a guest another name."""
+        """Give a guest another name, also at the tables they sit at."""
 
     async def close(self) -> None:
         """Write what is waiting and let go."""

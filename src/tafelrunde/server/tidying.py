@@ -54,11 +54,14 @@ def remove(db: sqlite3.Connection, tables: Iterable[str]) -> None:
     """Forget tables and everything about them."""
     for table_id in tables:
         db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
-        for part in ("log", "bookmarks", "talk", "seated"):
+        for part in ("log", "bookmarks", "talk", "seated", "played"):
             db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))
 
 
 def remove_old(db: sqlite3.Connection, old: Old) -> None:
     """Forget what was found old."""
     remove(db, old.tables)
+    for part in ("played", "tokens"):
+        gone = [(guest,) for guest in old.guests]
+        db.executemany(f"DELETE FROM {part} WHERE guest = ?", gone)
     db.executemany("DELETE FROM guests WHERE id = ?", [(guest,) for guest in old.guests])

@@ -41,8 +41,10 @@ BODIES = (
     protocol.Rename,
     protocol.NewTable,
     protocol.Join,
+    protocol.ChangeTable,
     protocol.FillSeat,
     protocol.PlayOn,
+    protocol.ClaimCode,
 )
 
 #: Structs of the rooms below that travel as they are: in messages, and as a whole answer.

@@ -26,6 +26,7 @@ from tafelrunde.table.frame import Frame
 from tafelrunde.table.game import Deliberate, Game, Policy, Progress, Studious
 from tafelrunde.table.limit import Limit
 from tafelrunde.table.match import Match
+from tafelrunde.table.matter import Matter
 from tafelrunde.table.outcome import Outcome, rank
 from tafelrunde.table.question import (
     EXIT,
@@ -78,6 +79,7 @@ __all__ = [
     "Listener",
     "LiveChance",
     "Match",
+    "Matter",
     "MayPass",
     "Number",
     "Offer",

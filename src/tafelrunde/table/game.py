@@ -13,6 +13,7 @@ from tafelrunde.table.chance import NO_CHANCE, Chance
 from tafelrunde.table.errors import BadSetup
 from tafelrunde.table.event import Phrase
 from tafelrunde.table.frame import Frame
+from tafelrunde.table.matter import Matter
 from tafelrunde.table.outcome import Outcome
 from tafelrunde.table.question import NO_SOURCE, PASS, Answer, MayPass, Prompt, Question
 from tafelrunde.table.setting import Setting, Value, settle
@@ -81,6 +82,12 @@ class Game(ABC, Generic[S, V]):
     prompts: ClassVar[Mapping[str, Prompt]] = {}
     #: The prefix of the words for the sources of questions.
     source: ClassVar[str] = ""
+
+    #: What events mean to people, by their keys; others are details.
+    matters: ClassVar[Mapping[str, Matter]] = {}
+
+    #: Whether several seats can win together; if so, people may agree on a draw.
+    shares_victory: ClassVar[bool] = False
 
     #: Strengths for people, easy to hard, each the name of a computer player with its budget.
     levels: ClassVar[Mapping[str, str]] = {}

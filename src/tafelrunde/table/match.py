@@ -19,17 +19,21 @@ from tafelrunde.table.chance import (
 from tafelrunde.table.errors import BadRecord, BadSetup, Refusal, UndoRefused
 from tafelrunde.table.event import Event
 from tafelrunde.table.game import Game
+from tafelrunde.table.outcome import Outcome, rank
 from tafelrunde.table.question import NO_SOURCE, Question
 from tafelrunde.table.record import (
     FORMAT,
     Answered,
     Deed,
+    Ended,
+    Ending,
     Entry,
     Header,
     Opened,
     Opening,
     Proposed,
     Redone,
+    Resigned,
     Revised,
     Sealed,
     Undone,
@@ -55,10 +59,14 @@ class Moment(Generic[S]):
     one further back.
     """
 
-    __slots__ = ("before", "entry", "place", "question", "touched")
+    __slots__ = ("before", "entry", "number", "place", "question", "touched")
 
-    def __init__(self, before: Table[S], entry: Deed, place: int, touched: frozenset[int]) -> None:
-        """Remember the position, the log entry, the question's place there and the seats."""
+    def __init__(
+        self, before: Table[S], entry: Deed, place: int, touched: frozenset[int], number: int
+    ) -> None:
+        """Remember the position, the log entry with its number, the question's place, the seats."""
+        #: Where it stands in the log, also after it was undone and redone.
+        self.number = number
         self.before: Table[S] | None = before
         self.entry = entry
         #: Which of the open (or, to withdraw, the given) questions it is about.
@@ -88,6 +96,10 @@ class Bookmark(msgspec.Struct, frozen=True):
     rules: int = 0
     #: The form positions had when it was made; `SHAPE` is today's.
     shape: int = 1
+    #: Who has given up, how people have ended the game, and the log entries that do not count.
+    resigned: tuple[int, ...] = ()
+    ended: Ended | None = None
+    void: tuple[int, ...] = ()
 
 
 class Match(Generic[S]):
@@ -115,6 +127,12 @@ class Match(Generic[S]):
         self.moments: list[Moment[S]] = []
         self.undone: list[Moment[S]] = []
         self.live: LiveChance | None = None
+        #: Seats that have given up.
+        self.resigned: tuple[int, ...] = ()
+        #: How the people ended the game before its rules did.
+        self.ended: Ended | None = None
+        #: Numbers of the log entries that were undone and do not count.
+        self.void: set[int] = set()
 
     @classmethod
     def start(
@@ -192,6 +210,8 @@ class Match(Generic[S]):
         match.base = bookmark.answers
         match.drawn = bookmark.drawn
         match.seal = bookmark.seal
+        match.resigned, match.ended = bookmark.resigned, bookmark.ended
+        match.void = set(bookmark.void)
         for entry in tail:
             match._fold(entry, None)
         return match
@@ -201,7 +221,18 @@ class Match(Generic[S]):
         if self.undone:
             return None
         position = save(self.table)
-        return Bookmark(self.length, self.steps, self.drawn, self.seal, position, self.rules, SHAPE)
+        return Bookmark(
+            entries=self.length,
+            answers=self.steps,
+            drawn=self.drawn,
+            seal=self.seal,
+            position=position,
+            rules=self.rules,
+            shape=SHAPE,
+            resigned=self.resigned,
+            ended=self.ended,
+            void=tuple(sorted(self.void)),
+        )
 
     @property
     def length(self) -> int:
@@ -223,6 +254,27 @@ class Match(Generic[S]):
         """The names by seat."""
         return self.header.players
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or by its people."""
+        return self.table.over or self.ended is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Score the game if it is over and somebody has won; who gave up stands behind."""
+        table, gone = self.table, set(self.resigned)
+        seats = range(len(self.players))
+        if table.over:
+            found = self.game.outcome(table.state)
+        elif self.ended is not None and self.ended.how in ("resigned", "drawn"):
+            # Not counted out: those who are left share the victory.
+            found = Outcome(tuple(self.game.progress(table.state)), (1,) * len(seats))
+        else:
+            return None
+        if not gone:
+            return found
+        return rank(found.scores, [(seat in gone, found.ranks[seat]) for seat in seats])
+
     def answer(
         self, question_id: int, answer: object, listener: Listener | None = None, by: str = ""
     ) -> Answered:
@@ -233,6 +285,7 @@ class Match(Generic[S]):
         self, question: Question, answer: object, listener: Listener | None = None, by: str = ""
     ) -> Answered:
         """Answer a question of this table that was looked up before."""
+        self._goes_on()
         checked = question.check(answer)
         if self.live is None:
             raise BadRecord("seal", "no-seal", "this game has no sealed key to go on with")
@@ -252,6 +305,7 @@ class Match(Generic[S]):
 
     def withdraw(self, question_id: int, listener: Listener | None = None) -> Withdrawn:
         """Take a secret answer back while others still think."""
+        self._goes_on()
         seat = next((q.seat for q in self.table.given if q.id == question_id), NOBODY)
         entry = Withdrawn(seat, question_id)
         return self._write(self._play(entry, NO_CHANCE, listener), entry)
@@ -265,6 +319,7 @@ class Match(Generic[S]):
         listener: Listener | None = None,
     ) -> Proposed:
         """Let a seat propose something, whoever is being asked meanwhile."""
+        self._goes_on()
         checked = self.table.door(seat, door, source).check(answer)
         entry = Proposed(seat, door, checked, source)
         return self._write(self._play(entry, NO_CHANCE, listener), entry)
@@ -290,6 +345,7 @@ class Match(Generic[S]):
 
     def undo(self, to: int, by: int, consent: Collection[int] = ()) -> Undone:
         """Go back to the position after `to` answers, if everybody concerned agrees."""
+        self._goes_on()
         entry = Undone(to, by, tuple(sorted(consent)))
         self._undo(entry)
         self.entries.append(entry)
@@ -297,8 +353,23 @@ class Match(Generic[S]):
 
     def redo(self, by: int, consent: Collection[int] = ()) -> Redone:
         """Let the next undone answer count again, if the seat that gave it agrees."""
+        self._goes_on()
         entry = Redone(by, tuple(sorted(consent)))
         self._redo(entry)
+        self.entries.append(entry)
+        return entry
+
+    def resign(self, seat: int) -> Resigned:
+        """Let a seat give up; the game may go on without it."""
+        entry = Resigned(seat)
+        self._resign(entry)
+        self.entries.append(entry)
+        return entry
+
+    def end(self, how: Ending, by: int | None = None, consent: Collection[int] = ()) -> Ended:
+        """End the game before its rules do, if everybody concerned agrees."""
+        entry = Ended(how, by, tuple(sorted(consent)))
+        self._end(entry)
         self.entries.append(entry)
         return entry
 
@@ -382,6 +453,38 @@ class Match(Generic[S]):
             _again(table, moment)
             yield table, heard
 
+    def _goes_on(self) -> None:
+        if self.ended is not None:
+            raise BadSetup("status", "game-over", "the game was ended")
+
+    def _resign(self, entry: Resigned) -> None:
+        self._goes_on()
+        if self.table.over:
+            raise BadSetup("status", "game-over", "the game is over")
+        if entry.seat not in range(len(self.players)):
+            raise BadSetup("seat", "no-seat", f"there is no seat {entry.seat!r}")
+        if entry.seat in self.resigned:
+            raise BadSetup("seat", "resigned", f"seat {entry.seat + 1} has given up already")
+        self.resigned += (entry.seat,)
+
+    def _end(self, entry: Ended) -> None:
+        self._goes_on()
+        if self.table.over:
+            raise BadSetup("status", "game-over", "the game is over")
+        seats = range(len(self.players))
+        if entry.how == "deserted":
+            if entry.by is not None:
+                raise BadSetup("by", "bad-end", "nobody wished for an end of this kind")
+        elif entry.by not in seats:
+            raise BadSetup("by", "no-seat", f"there is no seat {entry.by!r}")
+        if entry.how == "resigned" and entry.by not in self.resigned:
+            raise BadSetup("by", "not-resigned", "that seat has not given up")
+        if entry.how == "drawn" and not self.game.shares_victory:
+            raise BadSetup("how", "no-draw", "this game has one winner")
+        if entry.how in ("aborted", "drawn"):
+            _require(set(seats) - {entry.by, *self.resigned}, entry.consent)
+        self.ended = entry
+
     def _awake(self, step: int, field: str) -> None:
         if not self.base <= step <= self.steps:
             reason = f"{step} is not a number from {self.base} to {self.steps}"
@@ -418,12 +521,13 @@ class Match(Generic[S]):
         self.entries.append(deed)
         return deed
 
-    def _remember(self, before: Table[S], deed: Deed) -> None:
+    def _remember(self, before: Table[S], deed: Deed, number: int = 0) -> None:
         # A chance outcome may be news to everybody, so it makes an undo everybody's business.
         drawn = isinstance(deed, Answered) and deed.chance
         revealed = -1 if drawn else self.table.revealed
         touched = frozenset(seat for seat in range(len(self.players)) if revealed >> seat & 1)
-        self.moments.append(Moment(before, deed, _place(before, deed), touched))
+        number = number or self.length + 1
+        self.moments.append(Moment(before, deed, _place(before, deed), touched, number))
         old = len(self.moments) - 1 - KEPT
         if old > 0 and (self.base + old) % KEPT:
             self.moments[old].before = None
@@ -435,6 +539,7 @@ class Match(Generic[S]):
         undone = self.moments[entry.to - self.base :]
         del self.moments[entry.to - self.base :]
         self.undone += reversed(undone)
+        self.void.update(moment.number for moment in undone)
         self.table = table
         self.table.renumber(asked)
 
@@ -445,10 +550,13 @@ class Match(Generic[S]):
         _require({again.seat} - {entry.by}, entry.consent)
         drawn = again.chance if isinstance(again, Answered) else ()
         before = self._play(again, ReplayChance(drawn))
-        self.undone.pop()
-        self._remember(before, again)
+        number = self.undone.pop().number
+        self.void.discard(number)
+        self._remember(before, again, number)
 
     def _fold(self, entry: Entry, auditor: Auditor | None) -> None:
+        if not isinstance(entry, Opened):
+            self._goes_on()
         match entry:
             case Answered():
                 question = self.table.question(entry.question)
@@ -487,6 +595,10 @@ class Match(Generic[S]):
                     reason = f"{entry.rules} does not come after {self.rules}"
                     raise BadRecord("rules", "old-rules", reason)
                 self.rules = entry.rules
+            case Resigned():
+                self._resign(entry)
+            case Ended():
+                self._end(entry)
             case Header() | Opening():
                 raise BadRecord("type", "misplaced", "header and opening stand at the top only")
         self.entries.append(entry)

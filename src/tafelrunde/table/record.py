@@ -7,7 +7,7 @@ ever deleted: undo and redo are lines like all others. docs/records.md describes
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -17,6 +17,9 @@ from tafelrunde.table.question import NO_SOURCE, Answer
 from tafelrunde.table.setting import Value
 
 FORMAT: Final = 1
+
+#: Everybody but one has given up; all agreed to stop; all agreed to share; nobody came back.
+Ending = Literal["resigned", "aborted", "drawn", "deserted"]
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", omit_defaults=True):
@@ -98,10 +101,35 @@ class Revised(msgspec.Struct, frozen=True, tag="rules"):
     rules: int
 
 
+class Resigned(msgspec.Struct, frozen=True, tag="resign"):
+    """A seat gives up: it is ranked behind all that do not, whoever plays on for it."""
+
+    seat: int
+
+
+class Ended(msgspec.Struct, frozen=True, tag="end", omit_defaults=True):
+    """The people end the game before its rules do: how, who wished it, and who agreed."""
+
+    how: Ending
+    by: int | None = None
+    consent: tuple[int, ...] = ()
+
+
 #: What a seat does to the position, and what an undo takes back.
 Deed = Answered | Withdrawn | Proposed
 Entry = (
-    Header | Opening | Answered | Withdrawn | Proposed | Undone | Redone | Sealed | Opened | Revised
+    Header
+    | Opening
+    | Answered
+    | Withdrawn
+    | Proposed
+    | Undone
+    | Redone
+    | Sealed
+    | Opened
+    | Revised
+    | Resigned
+    | Ended
 )
 _decoder = msgspec.json.Decoder(Entry)
 

@@ -28,7 +28,7 @@ def test_names_and_numbers_are_read_as_people_write_them() -> None:
 @pytest.mark.parametrize(
     ("text", "key"),
     [
-        ("House Stark\n3 Great Heap", "unknown-card"),
+        ("House Stark\n3 Great Heap", "unknown-title"),
         ("3 Great Keep", "no-house"),
         ("House Stark\n999 Great Keep", "deck-too-long"),
     ],

@@ -111,12 +111,17 @@ export interface BoardModule {
   default: Component<BoardProps>;
   Summary?: Component<SummaryProps>;
   Seat?: Component<SeatProps>;
-  /** A small picture of a seat (shield), used wherever a seat appears; default is a house's. */
+  /**
+   * A small picture of a seat, used wherever it appears: for games that give each a house. Default
+   * is the mark of whoever sits there.
+   */
   Crest?: Component<CrestProps>;
   /** A further panel beside the board, as a tab of its own; its title is a word of the game. */
   Extra?: { title: string; panel: Component<BoardProps> };
   /** Whether the board needs the width: then the rail beside it starts folded. */
   wide?(view: Sight["view"]): boolean;
+  /** Every question can be answered on the board alone: then the list of choices may be hidden. */
+  complete?: boolean;
   /** Own fields for options of a table, by the option's name. */
   fields?: Readonly<Record<string, Component<FieldProps>>>;
   /**

@@ -1,4 +1,4 @@
-import type { Outcome } from "../wire";
+import type { Outcome, TableInfo } from "../wire";
 import { listed, t } from "../words.svelte";
 
 /** One sentence about who won. */
@@ -9,4 +9,15 @@ export function victory(standing: Outcome, names: readonly string[], you: number
     return only === you ? t("end-you-win") : t("end-winner", { name: names[only] ?? "" });
   }
   return t("end-shared", { names: listed(winners.map((seat) => names[seat] ?? "")) });
+}
+
+/** One sentence about how the game ended, also where people ended it. */
+export function ending(
+  table: TableInfo,
+  standing: Outcome | null,
+  names: readonly string[],
+): string {
+  if (!standing) return t(`end-${table.ended || "title"}`);
+  const won = victory(standing, names, table.you);
+  return table.ended === "drawn" ? `${t("end-drawn")}: ${won}` : won;
 }

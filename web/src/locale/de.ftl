@@ -27,6 +27,7 @@ start-friends = Mit Freunden spielen
 start-friends-text = Öffne einen Tisch und schicke den Link. Wer ihn öffnet, kann sich dazusetzen, ohne Konto.
 start-open-table = Tisch öffnen
 start-yours = Deine Tische
+start-games = Alle deine Partien, auch beendete
 start-tables = Offene Tische
 start-no-tables = Gerade steht kein Tisch offen.
 start-how = So geht es
@@ -43,6 +44,10 @@ open-private = Privat: steht nicht in der Liste
 open-spectators = Zuschauen erlaubt
 open-hints = Tipps erlaubt; alle hören davon
 open-password = Passwort (freiwillig)
+open-spectators-locked = nicht mit Passwort
+open-password-text = Nur wer es kennt, kann sich setzen, mitreden und zuschauen.
+open-password-other = Anderes Passwort (leer: bleibt)
+open-unlock = Kein Passwort mehr
 open-cancel = Abbrechen
 
 tables-running = läuft
@@ -76,6 +81,8 @@ lobby-fill-computer = Computer: { $level }
 lobby-fill-all = Freie Plätze mit Computern besetzen
 lobby-close-all = Freie Plätze schließen
 lobby-password = Passwort des Tisches
+lobby-sit-down = Wer bist du?
+lobby-name = Dein Name
 lobby-join = Platz nehmen
 lobby-start = Spiel beginnen
 lobby-start-open = { $count ->
@@ -91,6 +98,30 @@ lobby-no-spectators = Ohne Zuschauer
 lobby-hints = Tipps erlaubt
 lobby-you = du
 lobby-creator-hint = Du hast den Tisch eröffnet und vergibst die Plätze.
+lobby-link-locked = Wer diesen Link öffnet und das Passwort kennt, kann sich setzen.
+lobby-locked = Passwort: Nur wer es kennt, kann sich setzen, mitreden und zuschauen
+lobby-unlocked = Kein Passwort
+lobby-spectators-locked = Keine Zuschauer, wegen des Passworts
+lobby-no-hints = Keine Tipps vom Computer
+lobby-talk-locked = Wer an diesem Tisch sitzt, kann hier lesen und reden.
+lobby-change = Abmachungen ändern
+lobby-change-text = Wer schon hier sitzt, sieht, was anders ist, und muss zustimmen, bevor es losgehen kann.
+lobby-change-do = Ändern
+lobby-changed = Die Abmachungen haben sich geändert
+lobby-agree = Einverstanden
+lobby-not-agreed = hat noch nicht zugestimmt
+lobby-start-unsure = { $name } hat den Änderungen noch nicht zugestimmt.
+lobby-remove = Vom Tisch bitten
+lobby-remove-text = { $name } verliert den Platz und kann sich an diesen Tisch nicht mehr setzen.
+lobby-removed = Wer den Tisch eröffnet hat, hat dich vom Tisch gebeten.
+lobby-close = Tisch auflösen
+lobby-close-text = Der Tisch ist für alle weg, die hier sitzen.
+lobby-closed-title = Dieser Tisch ist aufgelöst
+lobby-closed-text = Wer ihn eröffnet hat, hat ihn vor dem Spiel aufgelöst.
+terms-private = Privat
+terms-locked = Mit Passwort
+terms-spectators = Zuschauer erlaubt
+terms-hints = Tipps erlaubt
 
 # Am Tisch
 table-undo = Zurück
@@ -154,6 +185,11 @@ rail-fold = Leiste einklappen
 rail-unfold = Leiste
 log-empty = Noch ist nichts geschehen.
 log-label = Verlauf des Spiels
+log-undone = Zurückgenommen:
+since-title = Seit deinem letzten Zug
+since-more = … und { $count } weitere.
+undo-happened = { $name } hat etwas zurückgenommen.
+redo-happened = { $name } lässt es wieder gelten.
 talk-empty = Noch hat niemand etwas gesagt.
 talk-say = Nachricht
 talk-send = Senden
@@ -175,6 +211,9 @@ rules-link = Link zu dieser Regel
 
 choices-title = Deine Möglichkeiten
 choices-none = Gerade hast du nichts zu entscheiden.
+choices-hide = Liste ausblenden
+choices-show = Liste zeigen
+choices-search = Auswahl durchsuchen
 choices-confirm = Bestätigen
 choices-nothing = Nichts wählen
 choices-reset = Auswahl leeren
@@ -226,13 +265,31 @@ trouble-report = Wer diesen Server betreibt, findet dazu den Bericht { $report }
 trouble-stranded-title = Dieses Spiel geht hier nicht weiter
 trouble-stranded = Es begann nach anderen Regeln, als dieser Server kennt, oder diese Regeln scheitern daran. Verloren ist nichts: Was gespielt wurde, lässt sich als Aufzeichnung behalten.
 
-undo-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
-undo-asked-own = Du hast gebeten, etwas zurückzunehmen. Es fehlt noch: { $names }.
-undo-asked-others = { $name } möchte etwas zurücknehmen. Gefragt wird: { $names }.
 undo-agree = Einverstanden
 undo-refuse = Ablehnen
-undo-refused = { $name } hat das Zurücknehmen abgelehnt.
-undo-overtaken = Die Bitte ums Zurücknehmen hat sich erledigt.
+request-undo = { $name } möchte etwas zurücknehmen.
+request-undo-own = Du möchtest etwas zurücknehmen. Es fehlt noch: { $names }.
+request-undo-others = { $name } möchte etwas zurücknehmen. Gefragt: { $names }.
+request-undo-whose = Nicht mehr zählen würden Entscheidungen von { $names }:
+request-undo-refused = { $name } hat die Rücknahme abgelehnt.
+request-abort = { $name } möchte die Partie abbrechen. Niemand würde gewinnen.
+request-abort-own = Du möchtest die Partie abbrechen. Es fehlt noch: { $names }.
+request-abort-others = { $name } möchte die Partie abbrechen. Gefragt: { $names }.
+request-abort-refused = { $name } möchte weiterspielen.
+request-draw = { $name } bietet Remis an: Alle, die noch spielen, teilen sich den Sieg.
+request-draw-own = Du hast Remis angeboten. Es fehlt noch: { $names }.
+request-draw-others = { $name } bietet Remis an. Gefragt: { $names }.
+request-draw-refused = { $name } hat das Remis abgelehnt.
+request-recall = Zurückziehen
+request-withdrawn = { $name } hat die Anfrage zurückgezogen.
+request-overtaken = Deine Anfrage ist erledigt: Das Spiel ging weiter.
+seat-resigned = aufgegeben
+seat-you-resigned = Du hast aufgegeben. Der Computer spielt für dich weiter.
+settings-abort = Partie abbrechen
+settings-draw = Remis anbieten
+settings-resign = Aufgeben
+resign-two = Du verlierst diese Partie sofort.
+resign-many = Du stehst am Ende auf dem letzten Platz. Der Computer spielt für dich weiter, und du kannst deinen Platz nicht zurücknehmen.
 
 line-connecting = Verbindung wird aufgebaut …
 line-lost = Verbindung verloren. Wir versuchen es weiter.
@@ -257,13 +314,27 @@ end-title = Spielende
 end-winner = { $name } gewinnt
 end-you-win = Du gewinnst
 end-shared = { $names } teilen sich den Sieg
+end-resigned = Aufgegeben
+end-aborted = Im Einvernehmen abgebrochen
+end-drawn = Remis
+end-deserted = Niemand kam zurück
+end-resigned-text = Aufgegeben: { $names }. Die Punkte wurden nicht zu Ende gezählt.
+end-aborted-text = Alle haben sich auf den Abbruch geeinigt. Niemand gewinnt.
+end-drawn-text = Alle, die noch spielten, haben sich darauf geeinigt, den Sieg zu teilen.
+end-deserted-text = Niemand kam zurück, deshalb ging die Partie von selbst zu Ende. Niemand gewinnt.
+end-again = Noch einmal?
+end-again-asked = { $name } möchte noch einmal spielen.
+end-again-yes = ja
+end-again-not = nein
+end-again-open = gefragt
+end-again-no = Nein, danke
+end-again-without = Ohne sie beginnen
 end-rank = Rang
 end-name = Name
 end-curve = Wie die Wertung wuchs
 end-score = Wertung
 end-rematch = Noch einmal
 end-rematch-there = Zur Revanche
-end-rematch-open = Die Revanche steht bereit.
 end-replay = Nachspielen
 end-download = Protokoll laden
 end-look = Brett ansehen
@@ -294,6 +365,57 @@ replay-opening = Das Spiel beginnt.
 replay-back = Zum Tisch
 replay-share = Link zu diesem Schritt kopieren
 
+# Die eigenen Partien
+games-title = Deine Partien
+games-all = Alle Spiele
+games-running = Laufende
+games-none-running = Gerade läuft keine Partie von dir.
+games-lobby = Die Partie hat noch nicht begonnen.
+games-with = mit { $names }
+games-ends = Endet von selbst am { $day }, wenn niemand zurückkommt.
+games-finished = Beendete
+games-none-finished = Du hast noch keine Partie beendet.
+games-older = Ältere Partien
+games-won = gewonnen
+games-shared = geteilt
+games-lost = verloren
+games-rank = Platz { $rank } von { $count }
+games-tally = Wie es lief
+games-levels = Gegen den Computer
+games-people = Mit Menschen
+games-against = Gegner
+games-count = Partien
+games-waiting = { $count ->
+    [one] ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+  }
+turn-elsewhere = { $count ->
+    [one] An einem anderen Tisch bist du am Zug.
+   *[other] An { $count } anderen Tischen bist du am Zug.
+  }
+
+# Ein zweites Gerät
+device-title = Anderes Gerät
+device-show = Code zeigen
+device-how = Richte die Kamera des anderen Geräts auf das Bild oder öffne dort { $page } und gib ein:
+device-qr = QR-Code mit Adresse und Code
+device-lasts = Gilt einmal, innerhalb von { $minutes ->
+    [one] einer Minute.
+   *[other] { $minutes } Minuten.
+  }
+device-secret = Wer diesen Code hat, kann in deinem Namen spielen.
+device-text = Bist du schon auf einem anderen Gerät hier? Öffne dort die Einstellungen, wähle „Anderes Gerät“ und gib den Code ein, den du siehst.
+device-code = Code
+device-share = Auf beiden Geräten spielen
+device-move = Nur auf diesem Gerät
+device-share-text = Mit „Nur auf diesem Gerät“ werden alle deine anderen Geräte zu fremden.
+device-loses = Hier bist du { $name } und sitzt an { $count ->
+    [one] einem Tisch
+   *[other] { $count } Tischen
+  }, zu denen du danach von hier nicht mehr zurückkommst.
+device-done = Jetzt bist du auch hier { $name }.
+refusal-wrong-code = Dieser Code gilt nicht (mehr).
+
 # Einstellungen
 settings-title = Einstellungen
 settings-language = Sprache
@@ -301,7 +423,9 @@ settings-motion = Bewegung
 settings-motion-auto = wie das System
 settings-motion-on = an
 settings-motion-off = aus
-settings-sound = Leiser Ton, wenn du am Zug bist
+settings-sound = Leise Töne
+settings-notify = Benachrichtigen, wenn ich am Zug bin und woanders hinschaue
+settings-notify-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 settings-size = Schriftgröße
 settings-size-1 = normal
 settings-size-2 = groß
@@ -385,6 +509,10 @@ refusal-no-seat = Diesen Platz gibt es nicht.
 refusal-no-guest = Lade die Seite neu und versuche es noch einmal.
 refusal-not-away = Diese Person ist noch nicht lange genug weg.
 refusal-not-seated = Du sitzt nicht an diesem Tisch.
+refusal-removed = Wer den Tisch eröffnet hat, hat dich vom Tisch gebeten.
+refusal-not-agreed = { $name } hat den Änderungen noch nicht zugestimmt.
+refusal-resigned = Du hast in dieser Partie aufgegeben.
+refusal-no-draw = An diesem Tisch kann kein Remis vereinbart werden.
 refusal-seat-taken = Dieser Platz ist schon vergeben.
 refusal-table-full = Alle Plätze sind vergeben.
 refusal-bad-seats = Mit so vielen Plätzen lässt sich das nicht spielen.

@@ -27,6 +27,7 @@ start-friends = Play with friends
 start-friends-text = Open a table and send the link. Whoever opens it can sit down, no account needed.
 start-open-table = Open a table
 start-yours = Your tables
+start-games = All your games, also finished ones
 start-tables = Open tables
 start-no-tables = No table is open right now.
 start-how = How it works
@@ -43,6 +44,10 @@ open-private = Private: not in the list
 open-spectators = Spectators allowed
 open-hints = Hints allowed; everybody hears of them
 open-password = Password (optional)
+open-spectators-locked = not with a password
+open-password-text = Only who knows it can sit down, talk and look on.
+open-password-other = Another password (empty: leave it)
+open-unlock = No password any more
 open-cancel = Cancel
 
 tables-running = running
@@ -77,6 +82,8 @@ lobby-fill-all = Fill free seats with computers
 lobby-close-all = Close free seats
 lobby-password = Password of this table
 lobby-join = Take a seat
+lobby-sit-down = Who are you?
+lobby-name = Your name
 lobby-start = Begin the game
 lobby-start-open = { $count ->
     [one] One seat is still free: wait, fill it or close it.
@@ -91,6 +98,30 @@ lobby-no-spectators = No spectators
 lobby-hints = Hints allowed
 lobby-you = you
 lobby-creator-hint = You opened this table and give away its seats.
+lobby-link-locked = Whoever opens this link and knows the password can sit down.
+lobby-locked = Password: only who knows it can sit down, talk and look on
+lobby-unlocked = No password
+lobby-spectators-locked = No spectators, because of the password
+lobby-no-hints = No hints from the computer
+lobby-talk-locked = Who sits at this table can read and talk here.
+lobby-change = Change the terms
+lobby-change-text = Those who already sit here see what is different and have to agree before the game can begin.
+lobby-change-do = Change
+lobby-changed = The terms have changed
+lobby-agree = Agree
+lobby-not-agreed = has not agreed yet
+lobby-start-unsure = { $name } has not agreed to the changes yet.
+lobby-remove = Ask to leave
+lobby-remove-text = { $name } loses the seat and cannot sit down at this table again.
+lobby-removed = Whoever opened the table has asked you to leave.
+lobby-close = Close the table
+lobby-close-text = The table is gone for everybody who sits here.
+lobby-closed-title = This table is closed
+lobby-closed-text = Whoever opened it has closed it before the game began.
+terms-private = Private
+terms-locked = With a password
+terms-spectators = Spectators allowed
+terms-hints = Hints allowed
 
 # At the table
 table-undo = Undo
@@ -154,6 +185,11 @@ rail-fold = Fold the panel
 rail-unfold = Panel
 log-empty = Nothing has happened yet.
 log-label = Log of the game
+log-undone = Taken back:
+since-title = Since your last turn
+since-more = … and { $count } more.
+undo-happened = { $name } has taken something back.
+redo-happened = { $name } lets it count again.
 talk-empty = Nobody has said anything yet.
 talk-say = Message
 talk-send = Send
@@ -175,6 +211,9 @@ rules-link = Link to this rule
 
 choices-title = Your choices
 choices-none = There is nothing for you to decide right now.
+choices-hide = Hide the list
+choices-show = Show the list
+choices-search = Search the choices
 choices-confirm = Confirm
 choices-nothing = Choose nothing
 choices-reset = Clear selection
@@ -226,13 +265,31 @@ trouble-report = Whoever runs this server finds it as report { $report }.
 trouble-stranded-title = This game cannot go on here
 trouble-stranded = It began under other rules than this server knows, or these rules fail at it. Nothing is lost: what has been played can be kept as a record.
 
-undo-asked = { $name } would like to take back the last decision.
-undo-asked-own = You asked to take something back. Still missing: { $names }.
-undo-asked-others = { $name } would like to take something back. Asked: { $names }.
 undo-agree = Agree
 undo-refuse = Refuse
-undo-refused = { $name } refused to let it be taken back.
-undo-overtaken = The request to take something back is over.
+request-undo = { $name } would like to take something back.
+request-undo-own = You asked to take something back. Still missing: { $names }.
+request-undo-others = { $name } would like to take something back. Asked: { $names }.
+request-undo-whose = Decisions of { $names } would no longer count:
+request-undo-refused = { $name } refused to let it be taken back.
+request-abort = { $name } would like to stop the game. Nobody would win.
+request-abort-own = You asked to stop the game. Still missing: { $names }.
+request-abort-others = { $name } would like to stop the game. Asked: { $names }.
+request-abort-refused = { $name } would like to play on.
+request-draw = { $name } offers a draw: all who still play share the victory.
+request-draw-own = You offered a draw. Still missing: { $names }.
+request-draw-others = { $name } offers a draw. Asked: { $names }.
+request-draw-refused = { $name } refused the draw.
+request-recall = Withdraw
+request-withdrawn = { $name } has withdrawn the request.
+request-overtaken = Your request is over: the game went on.
+seat-resigned = gave up
+seat-you-resigned = You have given up. The computer plays on for you.
+settings-abort = Stop the game
+settings-draw = Offer a draw
+settings-resign = Give up
+resign-two = You lose this game at once.
+resign-many = You will be last in this game. The computer plays on for you, and you cannot take your seat back.
 
 line-connecting = Connecting …
 line-lost = Connection lost. Still trying.
@@ -257,13 +314,27 @@ end-title = End of the game
 end-winner = { $name } wins
 end-you-win = You win
 end-shared = { $names } share the victory
+end-resigned = Given up
+end-aborted = Stopped by agreement
+end-drawn = A draw
+end-deserted = Nobody came back
+end-resigned-text = Gave up: { $names }. The points were not counted to the end.
+end-aborted-text = Everybody agreed to stop. Nobody wins.
+end-drawn-text = Everybody who still played agreed to share the victory.
+end-deserted-text = None of the players came back, so the game ended by itself. Nobody wins.
+end-again = Play again?
+end-again-asked = { $name } would like to play again.
+end-again-yes = yes
+end-again-not = no
+end-again-open = asked
+end-again-no = No, thank you
+end-again-without = Begin without them
 end-rank = Rank
 end-name = Name
 end-curve = How the scores grew
 end-score = Score
 end-rematch = Play again
 end-rematch-there = To the rematch
-end-rematch-open = The rematch is ready.
 end-replay = Replay
 end-download = Download record
 end-look = Look at the board
@@ -294,6 +365,57 @@ replay-opening = The game begins.
 replay-back = To the table
 replay-share = Copy a link to this step
 
+# The own games
+games-title = Your games
+games-all = All games
+games-running = Running
+games-none-running = No game of yours is running.
+games-lobby = The game has not begun yet.
+games-with = with { $names }
+games-ends = Ends by itself on { $day } if nobody comes back.
+games-finished = Finished
+games-none-finished = You have not finished a game yet.
+games-older = Older games
+games-won = won
+games-shared = shared
+games-lost = lost
+games-rank = rank { $rank } of { $count }
+games-tally = How it went
+games-levels = Against the computer
+games-people = With people
+games-against = Opponent
+games-count = games
+games-waiting = { $count ->
+    [one] one table waits for you
+   *[other] { $count } tables wait for you
+  }
+turn-elsewhere = { $count ->
+    [one] It is your turn at another table.
+   *[other] It is your turn at { $count } other tables.
+  }
+
+# A second device
+device-title = Another device
+device-show = Show a code
+device-how = Point the camera of the other device at the picture, or open { $page } there and type:
+device-qr = QR code with the address and the code
+device-lasts = Works once, within { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+  }
+device-secret = Whoever has this code can play in your name.
+device-text = Are you already here on another device? Open its settings, choose “Another device”, and type the code you see there.
+device-code = Code
+device-share = Play on both devices
+device-move = Only on this device
+device-share-text = “Only on this device” makes all your other devices strangers.
+device-loses = Here you are { $name } and sit at { $count ->
+    [one] one table
+   *[other] { $count } tables
+  } that you cannot go back to from here afterwards.
+device-done = You are { $name } here, too.
+refusal-wrong-code = That code is not good (any more).
+
 # Settings
 settings-title = Settings
 settings-language = Language
@@ -301,7 +423,9 @@ settings-motion = Motion
 settings-motion-auto = like the system
 settings-motion-on = on
 settings-motion-off = off
-settings-sound = Soft sound on your turn
+settings-sound = Quiet sounds
+settings-notify = Notify me when it is my turn and I look elsewhere
+settings-notify-refused = Your browser does not allow notifications from this page.
 settings-size = Text size
 settings-size-1 = normal
 settings-size-2 = large
@@ -385,6 +509,10 @@ refusal-no-seat = There is no such seat.
 refusal-no-guest = Reload the page and try again.
 refusal-not-away = This person has not been away long enough.
 refusal-not-seated = You do not sit at this table.
+refusal-removed = Whoever opened the table has asked you to leave.
+refusal-not-agreed = { $name } has not agreed to the changes yet.
+refusal-resigned = You have given up in this game.
+refusal-no-draw = No draw can be agreed on at this table.
 refusal-seat-taken = This seat is already taken.
 refusal-table-full = Every seat is taken.
 refusal-bad-seats = The game cannot be played with that many seats.

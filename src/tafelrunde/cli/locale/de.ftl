@@ -127,6 +127,11 @@ verify-branch = Abgezweigt von einer anderen Partie nach { $count ->
    *[other] { $count } Antworten
   }.
 verify-running = Die Partie ist noch nicht zu Ende.
+verify-resigned = { $who } hat aufgegeben.
+ended-resigned = Die Partie endete, weil niemand mehr da war, gegen den zu spielen wäre.
+ended-aborted = Alle haben sich auf den Abbruch geeinigt; niemand gewinnt.
+ended-drawn = Alle haben sich auf Remis geeinigt.
+ended-deserted = Niemand kam zurück; die Partie endete ohne Sieger.
 verify-rank = { $rank }. { $who }: { $score }
 
 tidy-unfinished = { $count ->

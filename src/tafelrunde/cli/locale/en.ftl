@@ -127,6 +127,11 @@ verify-branch = Branched off another game after { $count ->
    *[other] { $count } answers
   }.
 verify-running = The game has not ended yet.
+verify-resigned = { $who } gave up.
+ended-resigned = The game ended because nobody was left to play against.
+ended-aborted = Everybody agreed to stop the game; nobody wins.
+ended-drawn = Everybody agreed on a draw.
+ended-deserted = Nobody came back; the game ended without a winner.
 verify-rank = { $rank }. { $who }: { $score }
 
 tidy-unfinished = { $count ->

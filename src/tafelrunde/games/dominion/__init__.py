@@ -16,6 +16,7 @@ from typing import ClassVar, Final
 
 from tafelrunde.games.dominion import heuristic, kingdoms, money, reasons
 from tafelrunde.games.dominion.cards import (
+    ATTACK,
     CARDS,
     CELLAR,
     CHANCELLOR,
@@ -39,6 +40,7 @@ from tafelrunde.table import (
     Deck,
     Frame,
     Game,
+    Matter,
     Phrase,
     Prompt,
     Question,
@@ -72,6 +74,9 @@ PROMPTS: Final[Mapping[str, Prompt]] = {
 #: Prompts whose answers pay off before the own turn ends.
 WITHIN_TURN: Final = frozenset(("action", "crown", "choose", "decide", "keep"))
 
+#: Numbers of the Attack cards.
+ATTACKS: Final = tuple(n for n, card in enumerate(CARDS) if card.types & ATTACK)
+
 
 class Dominion(Game[State, View]):
     """The game as the engine sees it."""
@@ -101,6 +106,21 @@ class Dominion(Game[State, View]):
     source = "card"
     nouns: ClassVar = {"card": "card", "cards": "card"}
     noun_names: ClassVar = {"card": tuple(card.key for card in CARDS)}
+    shares_victory = True
+    matters: ClassVar = {
+        "turn": Matter("turn"),
+        "plays": Matter(
+            "attack", "card", tuple(n for n, card in enumerate(CARDS) if card.types & ATTACK)
+        ),
+        "treasures": Matter("lay"),
+        "shuffles": Matter("shuffle"),
+        "trashes": Matter("loss"),
+        "game-over": Matter("climax"),
+        **dict.fromkeys(
+            ("buys", "gains-discard", "gains-hand", "gains-deck", "takes-from-trash"),
+            Matter("gain"),
+        ),
+    }
     levels: ClassVar = {
         "easy": "heuristic:slip=0.15",
         "medium": "heuristic",

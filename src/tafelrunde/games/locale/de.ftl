@@ -18,6 +18,11 @@ hint-habit = So spielt, wer sich an die Faustregel hält.
 hint-better = Damit gewinnst du ungefähr { $best } von 100 Spielen, mit dem Nächstbesten { $second }.
 hint-close = Mehreres ist hier etwa gleich gut: rund { $best } von 100 Spielen gewinnst du so.
 
+event-resigned = { $seat } gibt auf.
+event-ended-resigned = Die Partie endet: Niemand ist mehr da, gegen den zu spielen wäre.
+event-ended-aborted = Alle einigen sich darauf, die Partie abzubrechen.
+event-ended-drawn = Alle einigen sich auf Remis.
+event-ended-deserted = Niemand kam zurück; die Partie ist zu Ende.
 event-undo = { $seat } nimmt die letzte Entscheidung zurück.
 event-revised = Von hier an gilt Fassung { $rules } der Regeln.
 event-redo = Die zurückgenommene Entscheidung gilt wieder.

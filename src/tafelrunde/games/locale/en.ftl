@@ -18,6 +18,11 @@ hint-habit = This is what the rule of thumb says.
 hint-better = This wins about { $best } games in 100, the next best thing { $second }.
 hint-close = Several choices are about equally good here: this wins about { $best } games in 100.
 
+event-resigned = { $seat } gives up.
+event-ended-resigned = The game ends: nobody is left to play against.
+event-ended-aborted = Everybody agrees to stop the game.
+event-ended-drawn = Everybody agrees on a draw.
+event-ended-deserted = Nobody came back; the game is over.
 event-undo = { $seat } takes back the last decision.
 event-revised = From here on version { $rules } of the rules counts.
 event-redo = The decision that was taken back counts again.

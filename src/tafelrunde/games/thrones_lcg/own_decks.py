@@ -54,7 +54,7 @@ def read_deck(text: str) -> DeckList:
         key = _names().get(_plain(found[2])) if found else None
         if found is None or key is None:
             reason = f"line {number}: there is no card {entry[:60]!r}"
-            raise BadSetup("deck", "unknown-card", reason, line=number, said=entry[:60])
+            raise BadSetup("deck", "unknown-title", reason, line=number, said=entry[:60])
         if key in _HOUSES:
             house = _HOUSES[key]
         else:

@@ -28,6 +28,7 @@ from tafelrunde.table import (
     Deck,
     Frame,
     Game,
+    Matter,
     Phrase,
     Prompt,
     Question,
@@ -60,6 +61,15 @@ class WesterosIntrigue(Game[State, View]):
     state_type = State
     frames = (Play, Round, Turn)
     prompts: ClassVar = {"lay": Prompt(things="move", zone="hand", announced=True)}
+    shares_victory = True
+    matters: ClassVar = {
+        "round-begins": Matter("round"),
+        "excluded": Matter("climax"),
+        "draws-throne": Matter("gain"),
+        "penalty": Matter("loss"),
+        "game-over": Matter("climax"),
+        **dict.fromkeys(("laid-left", "laid-right", "laid-middle", "laid-above"), Matter("lay")),
+    }
     levels: ClassVar = {
         "easy": "heuristic:slip=0.4",
         "medium": "heuristic",

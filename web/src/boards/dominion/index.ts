@@ -12,6 +12,9 @@ export { default as Summary } from "./Summary.svelte";
 export const fields: BoardModule["fields"] = { kingdom: KingdomField };
 export const forced: NonNullable<BoardModule["forced"]> = onlyAnswer;
 
+/** The list of choices can be hidden. */
+export const complete = true;
+
 /** Where the game stands: "Siegestanz · Zug 8". */
 export const place: BoardModule["place"] = (view, t) => {
   const { kingdom, turns, turn, points } = view as unknown as View;

@@ -19,3 +19,25 @@ export const NOUN_NAMES: Record<string, readonly string[]> = {
 
 /** The prefix of the words for whatever asks questions. */
 export const SOURCE: string = "card";
+
+/** What events mean to people; where `arg` is named, only with one of these values. */
+export const MATTERS: Record<
+  string,
+  { kind: string; arg: string; values: readonly number[] }
+> = {
+  "turn": { "kind": "turn", "arg": "", "values": [] },
+  "plays": {
+    "kind": "attack",
+    "arg": "card",
+    "values": [14, 24, 25, 26, 39, 42, 46, 47, 55],
+  },
+  "treasures": { "kind": "lay", "arg": "", "values": [] },
+  "shuffles": { "kind": "shuffle", "arg": "", "values": [] },
+  "trashes": { "kind": "loss", "arg": "", "values": [] },
+  "game-over": { "kind": "climax", "arg": "", "values": [] },
+  "buys": { "kind": "gain", "arg": "", "values": [] },
+  "gains-discard": { "kind": "gain", "arg": "", "values": [] },
+  "gains-hand": { "kind": "gain", "arg": "", "values": [] },
+  "gains-deck": { "kind": "gain", "arg": "", "values": [] },
+  "takes-from-trash": { "kind": "gain", "arg": "", "values": [] },
+};

@@ -75,3 +75,9 @@ export const NOUN_NAMES: Record<string, readonly string[]> = {
 
 /** The prefix of the words for whatever asks questions. */
 export const SOURCE: string = "";
+
+/** What events mean to people; where `arg` is named, only with one of these values. */
+export const MATTERS: Record<
+  string,
+  { kind: string; arg: string; values: readonly number[] }
+> = {};

@@ -41,6 +41,10 @@ export const placeOf = (seat: number, called = name(seat), more: Partial<Place> 
   level: null,
   present: true,
   away: false,
+  mark: seat,
+  agreed: true,
+  resigned: false,
+  again: null,
   ...more,
 });
 
@@ -67,6 +71,11 @@ export const tableOf = (more: Partial<TableInfo> = {}): TableInfo => ({
   share: "",
   standing: [],
   trouble: null,
+  knew: null,
+  ended: "",
+  draw: false,
+  waiting: [],
+  ends: 0,
   ...more,
 });
 

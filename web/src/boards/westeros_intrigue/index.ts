@@ -3,9 +3,11 @@ import { openCells, rowOf } from "./pyramid";
 import { viewOf, type View } from "./view";
 
 export { default } from "./Board.svelte";
-export { default as Crest } from "./Crest.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { default as Summary } from "./Summary.svelte";
+
+/** The list of choices can be hidden. */
+export const complete = true;
 
 /** Where the game stands: "Runde 2 von 4". */
 export const place: NonNullable<BoardModule["place"]> = (view, t) => {

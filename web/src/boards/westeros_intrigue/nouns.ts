@@ -14,3 +14,19 @@ export const NOUN_NAMES: Record<string, readonly string[]> = {};
 
 /** The prefix of the words for whatever asks questions. */
 export const SOURCE: string = "";
+
+/** What events mean to people; where `arg` is named, only with one of these values. */
+export const MATTERS: Record<
+  string,
+  { kind: string; arg: string; values: readonly number[] }
+> = {
+  "round-begins": { "kind": "round", "arg": "", "values": [] },
+  "excluded": { "kind": "climax", "arg": "", "values": [] },
+  "draws-throne": { "kind": "gain", "arg": "", "values": [] },
+  "penalty": { "kind": "loss", "arg": "", "values": [] },
+  "game-over": { "kind": "climax", "arg": "", "values": [] },
+  "laid-left": { "kind": "lay", "arg": "", "values": [] },
+  "laid-right": { "kind": "lay", "arg": "", "values": [] },
+  "laid-middle": { "kind": "lay", "arg": "", "values": [] },
+  "laid-above": { "kind": "lay", "arg": "", "values": [] },
+};

@@ -10,13 +10,9 @@ export type View = WesterosIntrigueView;
 export const houseOf = (card: number): number => Math.floor(card / PER_HOUSE);
 
 const ON_CARDS: readonly House[] = ["wolf", "lion", "stag", "dragon"];
-const ON_SEATS: readonly House[] = ["rose", "sun", "harpy", "stag", "wolf", "dragon"];
 
 /** The arms on the cards of a house. */
 export const armsOf = (house: number): House => ON_CARDS[house] ?? "wolf";
-
-/** The arms of a seat: first those that are on no card. */
-export const armsOfSeat = (seat: number): House => ON_SEATS[seat % ON_SEATS.length] ?? "rose";
 
 export const viewOf = (sight: Sight): View => sight.view as unknown as View;
 

@@ -250,7 +250,7 @@ TITLES = (
         variants=THRONE_VARIANTS,
         prompts=prompts_in("iron_throne") - set(DOORS),
         at_once=frozenset({"leader", "lay"}),
-        secret=frozenset({"leader", "lay", "replace", "hostages"}),
+        secret=frozenset({"leader", "lay", "hostages"}),
         # That somebody lays another card is seen, which one is not.
         spoken={"replace": {"lays-another", "keeps-laid"}},
         # Discard piles lie open until they are shuffled.

@@ -146,11 +146,15 @@ def strata(case: Case) -> Sequence[Scene]:
                 scenes[place : place + 1] = [scene]
     few = max(FEW, ALTOGETHER // len(kept))
     found = [scene for scenes in kept.values() for scene in _spread(scenes, few, lot)]
-    # Of every question one comes first, so that none is left out.
+    # Of every question, alone or asked at once, one comes first, so that none is left out.
     order = lot.order(len(found))
-    first = {case.game.named(found[number].question): number for number in order}.values()
+    first = {_asked(case, found[number]): number for number in order}.values()
     rest = [number for number in order if number not in first]
     return [found[number] for number in [*first, *rest][: max(AT_MOST, len(first))]]
+
+
+def _asked(case: Case, scene: Scene) -> tuple[str, int]:
+    return case.game.named(scene.question), len(scene.table.questions)
 
 
 def each_prompt(case: Case) -> Sequence[Scene]:

@@ -130,7 +130,9 @@ async def _lengthen(room: Room, guests: Sequence[GuestRow]) -> None:
         while not match.table.over and match.length < LONG - 1 and chance.below(20):
             await room.play.undo(guest)
             while (request := room.requests.now) is not None:
-                await room.requests.consent(guests[min(request.missing)], request.number, agree=True)
+                await room.requests.consent(
+                    guests[min(request.missing)], request.number, agree=True
+                )
             await room.play.redo(guest)
 
 

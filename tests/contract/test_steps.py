@@ -121,13 +121,23 @@ class Reader(ast.NodeVisitor):
                 return self._note(line, "a step must be named outright")
             case _:
                 steps = [word.value for word in node.keywords if word.arg == "step"]
-                if kind is None and not steps:
+                if kind is None and (not steps or isinstance(node.func, ast.Name)):
                     return
                 named = steps[0] if steps else ast.Constant("start")
-                if not isinstance(named, ast.Constant):
-                    return self._note(line, "a step must be named outright")
-                step = str(named.value)
+                for step in self._steps(named, line):
+                    self._check(self._every if kind is None else [kind], step, line, answered)
+                return
         self._check(self._every if kind is None else [kind], step, line, answered)
+
+    def _steps(self, node: ast.expr, line: int) -> list[str]:
+        """Give the step that is named, or all that a table of the module holds."""
+        match node:
+            case ast.Constant(str(step)):
+                return [step]
+            case ast.Subscript(ast.Name(name)) if isinstance(self._constants.get(name), dict):
+                return [str(step) for step in self._constants[name].values()]
+        self._note(line, "a step must be named outright")
+        return []
 
     def _check(self, kinds: list[type[Frame]], step: str, line: int, answered: bool | None) -> None:
         self.named += 1

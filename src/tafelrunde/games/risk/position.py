@@ -32,10 +32,8 @@ from tafelrunde.games.scenario import Stage
 from tafelrunde.table import EVERYBODY, Deck, Frame, Zone
 
 CLAIM, BEGIN = "claim", "begin"
-#: Where a game can be: claiming land, before the first turn, or at a step of a turn's frame.
-STEPS: Final = {
-    CLAIM: "turn",
-    BEGIN: "begin",
+#: Where a turn can be, by the step of its frame.
+TURN_STEPS: Final = {
     "start": "start",
     "reinforce": "reinforce",
     "buy": "buy",
@@ -45,6 +43,8 @@ STEPS: Final = {
     "complete": "after",
     "draw": "draw",
 }
+#: Where a game can be: claiming land, before the first turn, or in a turn.
+STEPS: Final = (CLAIM, BEGIN, *TURN_STEPS)
 #: The decks under `given`.
 DECKS: Final = {TERRITORY: "deck", MAESTER: "maester_deck", OBJECTIVE: "objective_deck"}
 
@@ -66,11 +66,11 @@ def settle(stage: Stage, given: Mapping[str, Any]) -> list[Frame]:
     if step == CLAIM:
         set_claims(state)
         place = state.order.index(state.turn)
-        return [Play(step=BEGIN), Claims(place, step=STEPS[step])]
+        return [Play(step="begin"), Claims(place, step="turn")]
     if step == BEGIN:
-        return [Play(step=STEPS[step])]
+        return [Play(step="begin")]
     set_turn(state, given)
-    return [Play(step="next_turn"), Turn(state.turn, step=STEPS[step])]
+    return [Play(step="next_turn"), Turn(state.turn, step=TURN_STEPS[step])]
 
 
 def set_claims(state: State) -> None:

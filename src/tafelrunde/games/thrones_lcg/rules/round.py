@@ -136,7 +136,7 @@ class PlotPhase(Frame, frozen=True):
         best = [seat for seat, power in zip(best, powers, strict=True) if power == min(powers)]
         winner = best[0] if len(best) == 1 else table.chance.choose(best)
         table.tell("initiative", seat=winner, count=totals[winner])
-        ask(table, Lead(winner).at("led"))
+        ask(table, Lead(winner, step="led"))
 
 
 class Lead(Frame, frozen=True):

@@ -239,6 +239,8 @@ TITLES = (
         secret=frozenset({"keep-first", "keep-maester", "keep-objective"}),
         # What a card is aimed at is said, even if the die then spares it.
         spoken={"kill": {"aims"}, "cut-off": {"cuts-off"}},
+        # A die rolled for a card is gone when the card is done.
+        openly={"rolled-die": {"count"}},
         rich=rich_risk,
     ),
     Title(

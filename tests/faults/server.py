@@ -69,7 +69,7 @@ FAULTS = (
     ),
     Fault(
         "one yes is enough for an undo",
-        "server/play.py",
+        "server/requests.py",
         "        if wish.missing != {seat}:\n",
         "        if not wish.missing:\n",
         (f"{PLAYING}::test_a_decision_others_have_followed_needs_their_consent",),

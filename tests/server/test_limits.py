@@ -27,6 +27,7 @@ from tafelrunde.server.limits import KINDS, Limits, ThinkingLimits, limits_from
 from tafelrunde.server.protocol import (
     MAX_MESSAGE,
     MAX_NAME,
+    MAX_NAME_POINTS,
     MAX_PASSWORD,
     MAX_TEXT,
     AskHint,
@@ -116,8 +117,8 @@ def test_everything_else_the_docs_say_in_numbers_is_so() -> None:
     assert (patience.PROGRESS, computers.TRIES) == (5.0, 5)
     for said in (
         f"a request body has at most {MAX_BODY:,} bytes, a message of a tab {MAX_MESSAGE:,} "
-        f"characters, a name {MAX_NAME}, a line of talk {MAX_TEXT}, a table's password "
-        f"{MAX_PASSWORD}",
+        f"characters, a name {MAX_NAME} (as people see them, of at most {MAX_NAME_POINTS} code "
+        f"points), a line of talk {MAX_TEXT}, a table's password {MAX_PASSWORD}",
         f"from {first} seconds to {longest} minutes. An address has ten times as many",
         "does not read for five seconds",
         "after ten seconds at the latest",

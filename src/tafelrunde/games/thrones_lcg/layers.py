@@ -118,7 +118,7 @@ def _senses(title: Title) -> int:
                 filters.append(condition.cards)
             elif isinstance(condition, say.Running):
                 found |= Sense.SIDE
-            elif isinstance(condition, say.InPhase):
+            elif isinstance(condition, say.InPhase | say.Shaken):
                 found |= Sense.PHASE
         for give in ability.gives:
             if isinstance(give, say.StrengthPerGold):

@@ -81,7 +81,7 @@ class General:
 
     def units(self, key: str) -> str:
         """Read how many units stand somewhere."""
-        return self.plate(key).locator(".count").inner_text().strip()
+        return (self.plate(key).locator(".count").text_content() or "").strip()
 
     def shows(self, key: str, units: int) -> None:
         """Wait until so many units stand somewhere."""

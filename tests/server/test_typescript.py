@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Literal
 
@@ -123,3 +124,8 @@ def test_a_printed_fact_that_changed_stops_the_build(
 def test_other_arguments_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert typescript.main(["--chek"]) == 2
     assert "usage" in capsys.readouterr().err
+
+
+def test_a_long_list_of_words_breaks_between_words_only() -> None:
+    words = ["roll-again", "defence roll"] * 10
+    assert json.loads(facts.literal(words).replace(",\n]", "\n]")) == words

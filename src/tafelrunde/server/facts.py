@@ -80,10 +80,10 @@ def literal(value: object, indent: str = "") -> str:
         return json.dumps(value, ensure_ascii=False)
     if len(indent) + len(line) <= ROW and "\n" not in line:
         return line
-    if isinstance(value, dict) or any(isinstance(item, dict | list | tuple) for item in value):
-        listed = "".join(f"{inner}{item},\n" for item in items)
-    else:
+    if isinstance(value, list | tuple) and all(isinstance(item, int) for item in value):
         listed = (
             fill(", ".join(items), WIDTH - 1, initial_indent=inner, subsequent_indent=inner) + ",\n"
         )
+    else:
+        listed = "".join(f"{inner}{item},\n" for item in items)
     return f"{line[0]}\n{listed}{indent}{line[-1]}"

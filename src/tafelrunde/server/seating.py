@@ -97,12 +97,17 @@ def change(row: TableRow, game: Game[Any, Any], wish: ChangeTable, password: str
 def agree(row: TableRow, guest: int) -> TableRow:
     """Note that a guest agrees to the terms as they are now."""
     _in_lobby(row)
-    seat = seat_of(row, guest)
-    if seat is None:
-        raise BadSetup("seat", "not-seated", "you do not sit at this table")
+    seat = _own_seat(row, guest)
     row = _copy(row)
     row.seatings[seat].knew = None
     return row
+
+
+def _own_seat(row: TableRow, guest: int) -> int:
+    seat = seat_of(row, guest)
+    if seat is None:
+        raise BadSetup("seat", "not-seated", "you do not sit at this table")
+    return seat
 
 
 def is_open(seating: Seating) -> bool:
@@ -141,9 +146,7 @@ def join(row: TableRow, guest: GuestRow, seat: int | None) -> TableRow:
 def leave(row: TableRow, guest: int) -> TableRow:
     """Free a guest's seat."""
     _in_lobby(row)
-    seat = seat_of(row, guest)
-    if seat is None:
-        raise BadSetup("seat", "not-seated", "you do not sit at this table")
+    seat = _own_seat(row, guest)
     row = _copy(row)
     row.seatings[seat] = Seating()
     return row

@@ -27,6 +27,7 @@ from tafelrunde.games.risk.cards.maester import MAESTER
 from tafelrunde.games.risk.cards.objectives import OBJECTIVES
 from tafelrunde.games.risk.income import income
 from tafelrunde.games.risk.odds import ALL_D8, Force, chain
+from tafelrunde.games.risk.say import OF_INVASION
 from tafelrunde.games.risk.state import BOARDS, GONE, NOBODY, READY
 from tafelrunde.games.risk.view import HIDDEN, View
 from tafelrunde.games.words import Words
@@ -101,7 +102,7 @@ def under_way(scene: Scene, prompt: str, words: Words) -> list[RenderableType]:
     """Tell what is going on: an invasion with its dice, or units to be placed."""
     view: View = scene.view
     lines: list[RenderableType] = []
-    if prompt in IN_INVASION:
+    if prompt in OF_INVASION:
         line = Text(" ").append_text(holder(view, view.origin, str(view.units[view.origin])))
         line.append(f" {name_of(view.origin, words)} → ")
         line.append_text(holder(view, view.target, str(view.units[view.target])))
@@ -116,26 +117,6 @@ def under_way(scene: Scene, prompt: str, words: Words) -> list[RenderableType]:
     return lines
 
 
-IN_INVASION = (
-    "battle",
-    "take-part",
-    "defend",
-    "move-in",
-    "turn-die",
-    "roll-again",
-    "roll-own",
-    "destroy",
-    "remove-both",
-    "withdraw",
-    "capture",
-    "cards-declare",
-    "cards-against",
-    "cards-between",
-    "cards-committed",
-    "cards-ambush",
-    "cards-attack-roll",
-    "cards-defence-roll",
-)
 ROLLED = ("turn-die", "roll-again", "roll-own", "cards-attack-roll", "cards-defence-roll")
 
 

@@ -30,13 +30,9 @@ from tafelrunde.games.iron_throne.score import outcome, scores, worth
 from tafelrunde.games.iron_throne.state import State, opening
 from tafelrunde.games.iron_throne.view import View, view
 from tafelrunde.table import (
-    Answer,
     BadSetup,
-    Chance,
     Frame,
     Game,
-    Outcome,
-    Phrase,
     Question,
     Setting,
     Table,
@@ -97,6 +93,16 @@ class IronThrone(Game[State, View]):
         "hard": "heuristic",
     }
 
+    view = staticmethod(view)
+    resample = staticmethod(resample)
+    outcome = staticmethod(outcome)
+    progress = staticmethod(scores)
+    worth = staticmethod(worth)
+    heuristic = staticmethod(heuristic.choose)
+    say = staticmethod(say.say)
+    proposed = staticmethod(talk.proposed)
+    replied = staticmethod(talk.replied)
+
     def opening(self, seats: int, options: Mapping[str, Value]) -> State:
         """Give the state before the houses are chosen."""
         pack = str(options["pack"])
@@ -112,37 +118,9 @@ class IronThrone(Game[State, View]):
         """Give the frame of the whole game."""
         return Play()
 
-    def view(self, table: Table[State], seat: int | None) -> View:
-        """Give all that a seat may know."""
-        return view(table, seat)
-
-    def resample(self, table: Table[State], seat: int, chance: Chance) -> Table[State]:
-        """Deal everything the seat cannot know anew."""
-        return resample(table, seat, chance)
-
-    def outcome(self, state: State) -> Outcome:
-        """Most influence wins."""
-        return outcome(state)
-
-    def progress(self, state: State) -> Sequence[int]:
-        """Give the influence so far."""
-        return scores(state)
-
-    def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
-        """Say what an option means."""
-        return say.say(view, question, option, part)
-
     def doors(self, table: Table[State], seat: int) -> Sequence[Question]:
         """List what a seat may say at the table."""
         return tuple(talk.doors(table.state, seat))
-
-    def proposed(self, table: Table[State], door: Question, answer: Answer) -> None:
-        """Write down what was said."""
-        talk.proposed(table, door, answer)
-
-    def replied(self, table: Table[State], aside: Question, answer: Answer) -> None:
-        """Write down whether somebody promises what was asked for."""
-        talk.replied(table, aside, answer)
 
     def spans(self, state: State) -> Mapping[str, int]:
         """Number the turns."""
@@ -159,14 +137,6 @@ class IronThrone(Game[State, View]):
     def turns(self, state: State) -> int:
         """Count the turns."""
         return state.turn
-
-    def worth(self, state: State) -> Sequence[float]:
-        """Estimate from influence and power."""
-        return worth(state)
-
-    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
-        """Answer by rules of thumb."""
-        return heuristic.choose(view, question, chance)
 
 
 GAME = IronThrone()

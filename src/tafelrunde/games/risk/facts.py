@@ -6,6 +6,7 @@ import msgspec
 
 from tafelrunde.games.risk import boards
 from tafelrunde.games.risk.cards import characters, maester, objectives
+from tafelrunde.games.risk.say import OF_INVASION
 from tafelrunde.games.risk.trade import ALIKE, BOUND, DIFFERENT
 
 
@@ -41,6 +42,8 @@ class Facts(msgspec.Struct, frozen=True):
     objective_price: int
     goals: tuple[Goal, ...]
     points_to_win: int
+    #: Prompts of an invasion under way.
+    of_invasion: tuple[str, ...]
 
 
 def facts() -> Facts:
@@ -63,4 +66,5 @@ def facts() -> Facts:
         objective_price=objectives.BUY_PRICE,
         goals=tuple(Goal(o.points, o.check, o.n, o.m) for o in objectives.OBJECTIVES),
         points_to_win=objectives.POINTS_TO_WIN,
+        of_invasion=OF_INVASION,
     )

@@ -23,10 +23,27 @@ from tafelrunde.games.risk.codes import (
     ends,
     unpack,
 )
-from tafelrunde.games.risk.rules.windows import PROMPTS as WINDOWS
+from tafelrunde.games.risk.rules import windows
 from tafelrunde.games.risk.view import View
 from tafelrunde.table import PASS, Phrase, Prompt, Question
 
+#: Questions of an invasion under way, whoever is asked.
+OF_INVASION: Final = (
+    "battle",
+    "take-part",
+    "defend",
+    "move-in",
+    "turn-die",
+    "roll-again",
+    "roll-own",
+    "destroy",
+    "remove-both",
+    "withdraw",
+    "capture",
+    *dict.fromkeys(
+        name for (moment, _), (name, _) in windows.PARTS.items() if moment in windows.IN_INVASION
+    ),
+)
 _TERRITORY: Final = Prompt("territory", "map", announced=True)
 _OPEN: Final = Prompt(announced=True)
 PROMPTS: Final[Mapping[str, Prompt]] = {
@@ -65,7 +82,7 @@ PROMPTS: Final[Mapping[str, Prompt]] = {
     "whose-card": _OPEN,
     "kill": Prompt("character", announced=True),
     "capture": Prompt("character", announced=True),
-    **dict.fromkeys(WINDOWS, _OPEN),
+    **dict.fromkeys(windows.PROMPTS, _OPEN),
 }
 #: What the parts of an offer count, by prompt.
 PARTS: Final = {

@@ -31,12 +31,10 @@ from tafelrunde.games.thrones_lcg.view import View, view
 from tafelrunde.table import (
     Answer,
     BadSetup,
-    Chance,
     Frame,
     Game,
     Offer,
     Outcome,
-    Phrase,
     Question,
     Setting,
     Table,
@@ -100,6 +98,11 @@ class ThronesLcg(Game[State, View]):
     }
     levels: ClassVar = {"easy": "random", "medium": "heuristic:slip=0.2", "hard": "heuristic"}
 
+    view = staticmethod(view)
+    resample = staticmethod(resample)
+    heuristic = staticmethod(heuristic.heuristic)
+    say = staticmethod(say.say)
+
     def settle(self, seats: object, options: Mapping[str, Any]) -> dict[str, Value]:
         """Check the options one by one, then whether they go together."""
         settled = super().settle(seats, options)
@@ -120,14 +123,6 @@ class ThronesLcg(Game[State, View]):
         """Give the frame of the whole game."""
         return Play()
 
-    def view(self, table: Table[State], seat: int | None) -> View:
-        """Give all that a seat may know."""
-        return view(table, seat)
-
-    def resample(self, table: Table[State], seat: int, chance: Chance) -> Table[State]:
-        """Deal everything the seat cannot know anew."""
-        return resample(table, seat, chance)
-
     def outcome(self, state: State) -> Outcome:
         """Count power; who won comes first whatever the others have."""
         scores = [total_power(state, seat) for seat in range(state.seats)]
@@ -136,10 +131,6 @@ class ThronesLcg(Game[State, View]):
             for seat, score in enumerate(scores)
         ]
         return rank(scores, merits)
-
-    def say(self, view: View, question: Question, option: int, part: int = 0) -> Phrase:
-        """Say what an option means."""
-        return say.say(view, question, option, part)
 
     def spans(self, state: State) -> Mapping[str, int]:
         """Number challenges, turns and phases."""
@@ -195,10 +186,6 @@ class ThronesLcg(Game[State, View]):
                 for seat in range(state.seats)
             ]
         return [power / sum(powers) for power in powers]
-
-    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
-        """Answer by rules of thumb."""
-        return heuristic.heuristic(view, question, chance)
 
 
 GAME = ThronesLcg()

@@ -1,6 +1,7 @@
 /** What is asked, in the terms of this board: on the map, in a battle, as a number, or as a list. */
 import type { Asked, Offered } from "../../sight";
 import type { Answer } from "../../wire";
+import { OF_INVASION } from "./facts";
 
 /** An option and its place among all options of the question. */
 export interface Choice extends Offered {
@@ -30,26 +31,7 @@ export interface Ask {
 /** Here a territory stands for its card. */
 const CARDS = new Set(["exchange", "discard", "keep-territory"]);
 /** Questions of an invasion under way, whoever is asked. */
-const FIGHT = new Set([
-  "battle",
-  "take-part",
-  "defend",
-  "move-in",
-  "turn-die",
-  "roll-again",
-  "roll-own",
-  "destroy",
-  "remove-both",
-  "withdraw",
-  "capture",
-  "cards-declare",
-  "cards-against",
-  "cards-between",
-  "cards-committed",
-  "cards-ambush",
-  "cards-attack-roll",
-  "cards-defence-roll",
-]);
+const FIGHT = new Set(OF_INVASION);
 
 export const isOfFight = (prompt: string): boolean => FIGHT.has(prompt);
 

@@ -190,3 +190,24 @@ export const GOALS: readonly Goal[] = [
 ];
 
 export const POINTS_TO_WIN: number = 10;
+
+export const OF_INVASION: readonly string[] = [
+  "battle",
+  "take-part",
+  "defend",
+  "move-in",
+  "turn-die",
+  "roll-again",
+  "roll-own",
+  "destroy",
+  "remove-both",
+  "withdraw",
+  "capture",
+  "cards-declare",
+  "cards-against",
+  "cards-between",
+  "cards-committed",
+  "cards-ambush",
+  "cards-attack-roll",
+  "cards-defence-roll",
+];

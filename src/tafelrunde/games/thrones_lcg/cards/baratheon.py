@@ -12,6 +12,7 @@ from tafelrunde.games.thrones_lcg.cards.ability import (
     response,
     save,
 )
+from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, income
 from tafelrunde.games.thrones_lcg.cards.declaration import (
     Attacked,
     Banned,
@@ -53,7 +54,6 @@ from tafelrunde.games.thrones_lcg.cards.effects import (
     TakeBack,
 )
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
-    ANY_CARD,
     Ban,
     Crest,
     Flag,
@@ -420,41 +420,9 @@ BARATHEON: Final = (
             action(Phase.UNREVEALED, BetOnPlot(), target=(NamedPlot(),), limit=Limit(1, Per.PHASE)),
         ),
     ),
-    Title(
-        key="stormlands-fiefdoms",
-        type=Type.LOCATION,
-        houses=House.BARATHEON,
-        cost=1,
-        traits=Trait.WESTEROS,
-        keywords=Keyword.LIMITED,
-        influence=1,
-        abilities=(
-            action(
-                Phase.MARSHALLING,
-                Reduce(1, Cards(of=ANY_CARD, house=House.BARATHEON)),
-                cost=(KneelMe(),),
-            ),
-        ),
-    ),
-    Title(
-        key="king-roberts-chambers",
-        type=Type.LOCATION,
-        houses=House.BARATHEON,
-        unique=True,
-        cost=1,
-        traits=Trait.KINGS_LANDING,
-        income=1,
-        influence=1,
-        on_house=True,
-    ),
-    Title(
-        key="aegons-garden",
-        type=Type.LOCATION,
-        houses=House.BARATHEON,
-        traits=Trait.DRAGONSTONE,
-        keywords=Keyword.LIMITED,
-        income=1,
-    ),
+    fiefdoms("stormlands-fiefdoms", House.BARATHEON, Trait.WESTEROS),
+    chambers("king-roberts-chambers", House.BARATHEON, Trait.KINGS_LANDING),
+    income("aegons-garden", House.BARATHEON, Trait.DRAGONSTONE),
     Title(
         key="great-hall",
         type=Type.LOCATION,

@@ -12,6 +12,7 @@ from tafelrunde.games.thrones_lcg.cards.ability import (
     response,
     save,
 )
+from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, income
 from tafelrunde.games.thrones_lcg.cards.declaration import (
     CHARACTER,
     AnyOf,
@@ -53,7 +54,6 @@ from tafelrunde.games.thrones_lcg.cards.effects import (
     TopOrMe,
 )
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
-    ANY_CARD,
     Ban,
     Crest,
     Flag,
@@ -415,41 +415,9 @@ LANNISTER: Final = (
         traits=Trait.WESTEROS,
         abilities=(passive(Trigger(Moment.PLOT_SHOWN, by=Whose.YOU), Draw(1)),),
     ),
-    Title(
-        key="western-fiefdoms",
-        type=Type.LOCATION,
-        houses=House.LANNISTER,
-        cost=1,
-        traits=Trait.LANNISPORT,
-        keywords=Keyword.LIMITED,
-        influence=1,
-        abilities=(
-            action(
-                Phase.MARSHALLING,
-                Reduce(1, Cards(of=ANY_CARD, house=House.LANNISTER)),
-                cost=(KneelMe(),),
-            ),
-        ),
-    ),
-    Title(
-        key="queen-cerseis-chambers",
-        type=Type.LOCATION,
-        houses=House.LANNISTER,
-        unique=True,
-        cost=1,
-        traits=Trait.KINGS_LANDING,
-        income=1,
-        influence=1,
-        on_house=True,
-    ),
-    Title(
-        key="the-goldroad",
-        type=Type.LOCATION,
-        houses=House.LANNISTER,
-        traits=Trait.WESTEROS,
-        keywords=Keyword.LIMITED,
-        income=1,
-    ),
+    fiefdoms("western-fiefdoms", House.LANNISTER, Trait.LANNISPORT),
+    chambers("queen-cerseis-chambers", House.LANNISTER, Trait.KINGS_LANDING),
+    income("the-goldroad", House.LANNISTER, Trait.WESTEROS),
     Title(
         key="hall-of-heroes",
         type=Type.LOCATION,

@@ -12,6 +12,7 @@ from tafelrunde.games.thrones_lcg.cards.ability import (
     response,
     save,
 )
+from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, income
 from tafelrunde.games.thrones_lcg.cards.declaration import (
     Banned,
     Buried,
@@ -439,41 +440,9 @@ STARK: Final = (
         keywords=Keyword.NO_ATTACHMENTS,
         abilities=(constant(Cards(whose=Whose.YOU, house=House.STARK), Strength(1)),),
     ),
-    Title(
-        key="northern-fiefdoms",
-        type=Type.LOCATION,
-        houses=House.STARK,
-        cost=1,
-        traits=Trait.WINTERFELL,
-        keywords=Keyword.LIMITED,
-        influence=1,
-        abilities=(
-            action(
-                Phase.MARSHALLING,
-                Reduce(1, Cards(of=ANY_CARD, house=House.STARK)),
-                cost=(KneelMe(),),
-            ),
-        ),
-    ),
-    Title(
-        key="lord-eddards-chambers",
-        type=Type.LOCATION,
-        houses=House.STARK,
-        unique=True,
-        cost=1,
-        traits=Trait.WINTERFELL,
-        income=1,
-        influence=1,
-        on_house=True,
-    ),
-    Title(
-        key="great-keep",
-        type=Type.LOCATION,
-        houses=House.STARK,
-        traits=Trait.WINTERFELL | Trait.STRONGHOLD,
-        keywords=Keyword.LIMITED,
-        income=1,
-    ),
+    fiefdoms("northern-fiefdoms", House.STARK, Trait.WINTERFELL),
+    chambers("lord-eddards-chambers", House.STARK, Trait.WINTERFELL),
+    income("great-keep", House.STARK, Trait.WINTERFELL | Trait.STRONGHOLD),
     Title(
         key="godswood",
         type=Type.LOCATION,

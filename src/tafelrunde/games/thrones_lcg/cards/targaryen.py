@@ -12,6 +12,7 @@ from tafelrunde.games.thrones_lcg.cards.ability import (
     response,
     save,
 )
+from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, income
 from tafelrunde.games.thrones_lcg.cards.declaration import (
     CHARACTER,
     Alone,
@@ -63,7 +64,6 @@ from tafelrunde.games.thrones_lcg.cards.effects import (
     ToHand,
 )
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
-    ANY_CARD,
     Ban,
     Crest,
     House,
@@ -467,41 +467,9 @@ TARGARYEN: Final = (
             ),
         ),
     ),
-    Title(
-        key="eastern-fiefdoms",
-        type=Type.LOCATION,
-        houses=House.TARGARYEN,
-        cost=1,
-        traits=Trait.FREE_CITIES,
-        keywords=Keyword.LIMITED,
-        influence=1,
-        abilities=(
-            action(
-                Phase.MARSHALLING,
-                Reduce(1, Cards(of=ANY_CARD, house=House.TARGARYEN)),
-                cost=(KneelMe(),),
-            ),
-        ),
-    ),
-    Title(
-        key="khal-drogos-tent",
-        type=Type.LOCATION,
-        houses=House.TARGARYEN,
-        unique=True,
-        cost=1,
-        traits=Trait.THE_EAST,
-        income=1,
-        influence=1,
-        on_house=True,
-    ),
-    Title(
-        key="temple-of-the-graces",
-        type=Type.LOCATION,
-        houses=House.TARGARYEN,
-        traits=Trait.FREE_CITIES,
-        keywords=Keyword.LIMITED,
-        income=1,
-    ),
+    fiefdoms("eastern-fiefdoms", House.TARGARYEN, Trait.FREE_CITIES),
+    chambers("khal-drogos-tent", House.TARGARYEN, Trait.THE_EAST),
+    income("temple-of-the-graces", House.TARGARYEN, Trait.FREE_CITIES),
     Title(
         key="great-pyramid",
         type=Type.LOCATION,

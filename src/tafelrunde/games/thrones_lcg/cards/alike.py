@@ -1,0 +1,56 @@
+"""Locations that every House has, under names of their own."""
+
+from __future__ import annotations
+
+from tafelrunde.games.thrones_lcg.cards.ability import Title, action
+from tafelrunde.games.thrones_lcg.cards.declaration import Cards, KneelMe
+from tafelrunde.games.thrones_lcg.cards.effects import Reduce
+from tafelrunde.games.thrones_lcg.cards.vocabulary import (
+    ANY_CARD,
+    House,
+    Keyword,
+    Phase,
+    Type,
+)
+
+
+def fiefdoms(key: str, house: House, traits: int) -> Title:
+    """Give influence, and kneel to make a card of the House cheaper."""
+    cheaper = Reduce(1, Cards(of=ANY_CARD, house=house))
+    return Title(
+        key=key,
+        type=Type.LOCATION,
+        houses=house,
+        cost=1,
+        traits=traits,
+        keywords=Keyword.LIMITED,
+        influence=1,
+        abilities=(action(Phase.MARSHALLING, cheaper, cost=(KneelMe(),)),),
+    )
+
+
+def chambers(key: str, house: House, traits: int) -> Title:
+    """Belong to one House alone and give gold and influence."""
+    return Title(
+        key=key,
+        type=Type.LOCATION,
+        houses=house,
+        unique=True,
+        cost=1,
+        traits=traits,
+        income=1,
+        influence=1,
+        on_house=True,
+    )
+
+
+def income(key: str, house: House, traits: int) -> Title:
+    """Cost nothing and give one gold."""
+    return Title(
+        key=key,
+        type=Type.LOCATION,
+        houses=house,
+        traits=traits,
+        keywords=Keyword.LIMITED,
+        income=1,
+    )

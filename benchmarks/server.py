@@ -86,6 +86,8 @@ async def prepare(file: Path, tables: int, long_tables: int) -> Prepared:
     long = await _begin(house, companies[0])
     await _lengthen(long, companies[0])
     copies = [await _copy(store, long.row) for _ in range(long_tables)]
+    for room in (*rooms, long):
+        room.sleep()
     await house.close()
     begun = {room.row.id: company for room, company in zip(rooms, tokens, strict=True)}
     return Prepared(begun, dict.fromkeys(copies, tokens[0]))

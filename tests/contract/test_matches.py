@@ -99,6 +99,8 @@ def test_whoever_decided_or_drew_since_has_to_agree(case: Case) -> None:
             at_least = everybody if any(drew[to:]) else set(decided[to:])
             for by in everybody:
                 concerned = match.concerned(to, by)
+                others = everybody - {by}
+                assert concerned == {seat for seat in others if match.concerns(to, {seat})}
                 assert at_least - {by} <= concerned <= everybody - {by}
     assert any(drew)
     assert not all(drew)

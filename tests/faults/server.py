@@ -128,7 +128,7 @@ FAULTS = (
         "server/sqlite.py",
         "            if len(jobs) == 1:\n",
         "            for waiting in jobs[1:]:\n"
-        "                _settle(waiting, error=error)\n"
+        "                _settle([(waiting, None)], error)\n"
         "            if len(jobs) >= 1:\n",
         ("tests/server/test_store.py::test_a_failing_job_takes_no_other_with_it",),
     ),

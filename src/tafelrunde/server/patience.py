@@ -13,13 +13,16 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from tafelrunde.server.limits import Limits
 
 #: The largest message of a browser is smaller; the server says so itself below this size.
 MAX_FRAME = 16_384
+#: Bytes that fit into one packet: compressed, such a message would not be there any sooner.
+PACKET = 1400
 #: Where the application finds what writes to its socket.
 WRITE = "tafelrunde.write"
 #: Seconds within which a connection has to read a little more of what waits for it.
@@ -132,11 +135,11 @@ class PatientSocket(WebSocketsSansIOProtocol):
         """Send a message at once; False while others still wait, or when the line is gone."""
         if not self.writable.is_set() or self.close_sent or self.disconnected:
             return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
+        if self.conn.state is not State.OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        data = text.encode()
+        packed = self.conn.extensions if len(data) > PACKET else ()
+        self.transport.write(Frame(Opcode.TEXT, data).serialize(mask=False, extensions=packed))
         return True
 
     def data_received(self, data: bytes) -> None:

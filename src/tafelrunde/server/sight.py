@@ -106,7 +106,7 @@ def undo_state(match: Match[Any], seat: int, people: Set[int]) -> Literal["free"
     if to is None:
         # It lies before the bookmark this match woke from, and others have decided since.
         return "consent" if people - {seat} else "free"
-    return "consent" if match.concerned(to, seat) & people else "free"
+    return "consent" if match.concerns(to, people - {seat}) else "free"
 
 
 def told(entry: int, events: Iterable[Event], seat: int | None) -> tuple[Told, ...]:

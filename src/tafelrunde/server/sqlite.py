@@ -124,14 +124,13 @@ class SqliteStore:
             self._ends.clear()
             if len(jobs) == 1:
                 log.error("store %s: could not write: %s", self._path, error)
-                _settle(jobs[0], error=error)
+                _settle([(jobs[0], None)], error)
             else:
                 # One bad job must not take the others with it.
                 for waiting in jobs:
                     self._commit([waiting])
             return
-        for waiting, result in done:
-            _settle(waiting, result)
+        _settle(done)
         if due:
             self._checkpoint()
 
@@ -320,22 +319,25 @@ class SqliteStore:
         self._file.let_go(self._reader, self._writer)
 
 
-def _settle(waiting: Pending, result: Any = None, error: Exception | None = None) -> None:
-    _, future, loop = waiting
+def _settle(done: Sequence[tuple[Pending, Any]], error: Exception | None = None) -> None:
+    """Tell all who wait for these in one go: to wake the loop costs more than what is told."""
+    waiting: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for (_, future, loop), result in done:
+        waiting.setdefault(loop, []).append((future, result))
 
-    def settle() -> None:
-        if future.cancelled():
-            return
-        if error is None:
-            future.set_result(result)
-        else:
-            future.set_exception(error)
+    def settle(futures: list[tuple[asyncio.Future[Any], Any]]) -> None:
+        for future, result in futures:
+            if future.cancelled():
+                continue
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
 
-    try:
-        loop.call_soon_threadsafe(settle)
-    except RuntimeError:
-        # The loop is gone: nobody waits for this answer any more.
-        return
+    for loop, futures in waiting.items():
+        # A loop that is gone has nobody who waits any more.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(settle, futures)
 
 
 def open_store(address: str) -> SqliteStore:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
+from itertools import islice
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -342,6 +343,11 @@ class Match(Generic[S]):
         for moment in self.moments[to - self.base :]:
             seats |= moment.touched | {moment.decider}
         return frozenset(seat for seat in seats if seat is not None and seat != by)
+
+    def concerns(self, to: int, seats: Set[int]) -> bool:
+        """Whether one of these seats is concerned by an undo to `to`; the newest deed often is."""
+        newest_first = islice(reversed(self.moments), self.steps - to)
+        return any(deed.decider in seats or deed.touched & seats for deed in newest_first)
 
     def undo(self, to: int, by: int, consent: Collection[int] = ()) -> Undone:
         """Go back to the position after `to` answers, if everybody concerned agrees."""

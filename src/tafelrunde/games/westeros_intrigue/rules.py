@@ -24,6 +24,7 @@ from tafelrunde.games.westeros_intrigue.state import (
     UNIT,
     UNIT_OF_CARD,
     State,
+    cards,
     hand_count,
     held_cards,
     lying,
@@ -222,10 +223,11 @@ def exclude(table: Table[State], state: State, seat: int) -> None:
 def tell_laid(table: Table[State], state: State, seat: int, move: int) -> None:
     """Tell which card is laid where."""
     house, cell = move >> 7, move & 127
-    card = next(card for card in held_cards(state, seat) if house_of(card) == house)
+    laid, hands = cards(state)
+    card = next(card for card in hands[seat] if house_of(card) == house)
     place = where(state.ends, cell)
     if place == ABOVE:
-        below = lying(state)
+        below = lying(state, laid)
         left, right = below[cell - 16], below[cell - 15]
         table.tell("laid-above", seat=seat, card=card, cell=cell, left=left, right=right)
     else:

@@ -155,6 +155,6 @@ def held_cards(state: State, seat: int) -> tuple[int, ...]:
     return cards(state)[1][seat]
 
 
-def lying(state: State) -> dict[int, int]:
-    """Give the cards of the pyramid by cell."""
-    return dict(zip((entry & 127 for entry in state.placed), faces(state), strict=True))
+def lying(state: State, laid: Sequence[int]) -> dict[int, int]:
+    """Give the laid cards, which are in the order of `placed`, by cell."""
+    return dict(zip((entry & 127 for entry in state.placed), laid, strict=True))

@@ -6,7 +6,8 @@ and costs hostages. Whoever has spread most influence when somebody has spread a
 has died out, wins; equals share the victory.
 
 Options: `pack` ("basic", or the text of a card pack), `own_house` ("redraw", "choose") if an event
-names the challenger, `torture_dead` ("yes", "no"), `turns` (at most 200).
+names the challenger, `torture_dead` ("yes", "no"), `turns` (at most 200), `personality` of computer
+players ("house", "honourable", "opportunist", "vengeful").
 """
 
 from __future__ import annotations
@@ -23,10 +24,15 @@ from tafelrunde.games.iron_throne.houses import (
     LEAST_SEATS,
     MOST_SEATS,
 )
+from tafelrunde.games.iron_throne.players.exploiters import EXPLOITERS
+from tafelrunde.games.iron_throne.players.negotiator import Negotiator
+from tafelrunde.games.iron_throne.players.personality import BY_HOUSE, PERSONALITIES
+from tafelrunde.games.iron_throne.players.prospects import worth
+from tafelrunde.games.iron_throne.players.standing import standing
 from tafelrunde.games.iron_throne.resample import resample
 from tafelrunde.games.iron_throne.rules import FRAMES, Play, talk
 from tafelrunde.games.iron_throne.rules.asks import KINDS
-from tafelrunde.games.iron_throne.score import outcome, scores, worth
+from tafelrunde.games.iron_throne.score import outcome, scores
 from tafelrunde.games.iron_throne.state import State, opening
 from tafelrunde.games.iron_throne.view import View, view
 from tafelrunde.table import (
@@ -69,6 +75,7 @@ class IronThrone(Game[State, View]):
             default=lambda seats: MOST_TURNS,
             numbers=lambda seats: range(1, MOST_TURNS + 1),
         ),
+        Setting("personality", default=lambda seats: BY_HOUSE, choices=(BY_HOUSE, *PERSONALITIES)),
     )
     state_type = State
     frames = FRAMES
@@ -82,6 +89,7 @@ class IronThrone(Game[State, View]):
         "housecard": "housecard",
         "housecards": "housecard",
         "kind": "kind",
+        "reason": "reason",
     }
     noun_names: ClassVar = {
         "house": HOUSES,
@@ -90,12 +98,15 @@ class IronThrone(Game[State, View]):
         "ability": CHARACTERS,
         "housecard": HOUSE_CARD_KEYS,
         "kind": tuple(map(str, KINDS)),
+        "reason": talk.REASONS,
     }
     levels: ClassVar = {
         "easy": "heuristic:slip=0.5",
         "medium": "heuristic:slip=0.2",
         "hard": "heuristic",
     }
+
+    policies: ClassVar = {"negotiator": Negotiator(), **EXPLOITERS}
 
     def opening(self, seats: int, options: Mapping[str, Value]) -> State:
         """Give the state before the houses are chosen."""
@@ -106,6 +117,7 @@ class IronThrone(Game[State, View]):
             redraw=options["own_house"] == "redraw",
             torture_dead=options["torture_dead"] == "yes",
             most_turns=int(options["turns"]),
+            personality=str(options["personality"]),
         )
 
     def first_frame(self) -> Frame:
@@ -166,7 +178,11 @@ class IronThrone(Game[State, View]):
 
     def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
         """Answer by rules of thumb."""
-        return heuristic.choose(view, question, chance)
+        return heuristic.choose(standing(view), question, chance)
+
+    def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
+        """Play an imagined position on by the same rules of thumb."""
+        return heuristic.choose(table.state, question, chance)
 
 
 GAME = IronThrone()

@@ -101,9 +101,9 @@ class IronThrone(Game[State, View]):
         "reason": talk.REASONS,
     }
     levels: ClassVar = {
-        "easy": "heuristic:slip=0.5",
-        "medium": "heuristic:slip=0.2",
-        "hard": "heuristic",
+        "easy": "heuristic:slip=0.2",
+        "medium": "negotiator:iterations=12,milliseconds=200",
+        "hard": "negotiator:iterations=160,milliseconds=1000",
     }
 
     policies: ClassVar = {"negotiator": Negotiator(), **EXPLOITERS}

@@ -8,6 +8,7 @@ The budget is a number of sampled hands, or milliseconds, for each question.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from time import perf_counter
 from typing import Final
 
@@ -18,6 +19,7 @@ from tafelrunde.games.iron_throne.players.bargain import ENOUGH, Scales, best
 from tafelrunde.games.iron_throne.players.leaders import STRENGTH
 from tafelrunde.games.iron_throne.players.personality import grudge, owes
 from tafelrunde.games.iron_throne.players.support import Encounters, texts
+from tafelrunde.games.iron_throne.players.trials import FEWEST, MOST_ANSWERS, tried
 from tafelrunde.games.iron_throne.players.trust import promised
 from tafelrunde.games.iron_throne.rules.asks import KEEP
 from tafelrunde.games.iron_throne.rules.support import STAY_OUT, offer_of
@@ -69,8 +71,14 @@ class Negotiator(Deliberate, Outspoken):
         weighing = WEIGHED.get(question.prompt)
         if weighing is not None:
             many = self._iterations if question.prompt in SAMPLED else 1
-            return weighing(self._samples(chair, chance, many), question, chance)
-        return chair.heuristic(chance)
+            usual = weighing(self._samples(chair, chance, many), question, chance)
+        else:
+            usual = chair.heuristic(chance)
+        many = self._iterations // PER_TRIAL
+        if question.prompt in TRIED and many >= FEWEST:
+            answers = [*islice(question.answers(), MOST_ANSWERS)]
+            return tried(chair, usual, answers, many, chance)
+        return usual
 
     def says(self, chair: Chair, answer: Answer, chance: Chance) -> Sequence[Saying]:
         """Promise, ask, reproach and explain as far as that is possible now."""
@@ -239,5 +247,14 @@ WEIGHED: Final[dict[str, Weighing]] = {
     "torture": hostages.suffer,
     "target": hostages.suffer,
 }
+#: A trial takes as long as so many samples.
+PER_TRIAL: Final = 4
+#: Questions whose answers are tried out, where there is time.
+TRIED: Final = frozenset(
+    {
+        *("ability", "card", "whom", "target", "swap", "force", "branch", "amount", "split"),
+        *("distribute", "discard", "torture-now", "strengthen"),
+    }
+)
 #: Questions that depend on what others hold.
 SAMPLED: Final = frozenset({"send", "offer", "accept", "lay", "replace", "request"})

@@ -157,9 +157,9 @@ def page(measured: dict[int, Found]) -> str:
         "",
         f'Written by `make bench ARGS="balance --games {games}"`: {games:,} games for each number',
         "of seats, everybody playing by rules of thumb (`heuristic`), houses and leaders by lot.",
-        "Most of the card texts are this project's own design; *trial* are the figures of the rough",
-        "simulation they were designed by, with simple players of its own. Differences between the",
-        "two come from the players as much as from the cards.",
+        "Most of the card texts are this project's own design; *trial* are the figures of the",
+        "rough simulation they were designed by, with simple players of its own. Differences",
+        "between the two come from the players as much as from the cards.",
         "",
         "| | " + " | ".join(f"{n} seats | trial" for n in SEATS) + " |",
         "|---|" + "---|---|" * len(SEATS),
@@ -179,8 +179,8 @@ def page(measured: dict[int, Found]) -> str:
     ]
     ranked = sorted(range(len(CHARACTERS)), key=lambda leader: -relative(measured, leader))
     for leader in ranked:
-        cells = [share(measured[n], leader) for n in SEATS]
-        shown = " | ".join(f"{mean:.3f} ± {half:.3f}" for mean, half in cells)
+        shares = [share(measured[n], leader) for n in SEATS]
+        shown = " | ".join(f"{mean:.3f} ± {half:.3f}" for mean, half in shares)
         lines.append(f"| {CHARACTERS[leader]} | {shown} | {relative(measured, leader):.2f} |")
     return "\n".join([*lines, ""])
 

@@ -26,7 +26,7 @@ def play(players: tuple[str, ...], seed: str, personality: str = "house") -> Sta
 
 
 def play_many(player: str, first: int, many: int) -> Counter[str]:
-    """Play games in turn at every number of seats; each must end by itself, before its last turn."""
+    """Play games at every number of seats; each must end by itself, before its last turn."""
     counts: Counter[str] = Counter()
     for number in range(first, first + many):
         seats = GAME.seats[number % len(GAME.seats)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import islice
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -44,6 +45,8 @@ from tafelrunde.table import (
 
 #: Sampled hands where no budget is named.
 USUAL: Final = 12
+#: As many as are any use, if only the time is named.
+PLENTY: Final = 400
 #: By so much support must look better than staying out.
 CLEARLY: Final = 0.002
 #: What whoever is vengeful gives up, for each broken promise, not to help a breaker.
@@ -55,7 +58,7 @@ class Negotiator(Deliberate, Outspoken):
 
     def __init__(self, iterations: int = 0, milliseconds: int = 0) -> None:
         """Set the budget: sampled hands, or milliseconds; with both, whichever ends first."""
-        self._iterations = iterations or (0 if milliseconds else USUAL)
+        self._iterations = iterations or (PLENTY if milliseconds else USUAL)
         self._milliseconds = milliseconds
 
     def within(self, iterations: int = 0, milliseconds: int = 0) -> Negotiator:
@@ -68,16 +71,17 @@ class Negotiator(Deliberate, Outspoken):
         only = question.only_answer()
         if only is not None:
             return only
+        until = self._until()
         weighing = WEIGHED.get(question.prompt)
         if weighing is not None:
             many = self._iterations if question.prompt in SAMPLED else 1
-            usual = weighing(self._samples(chair, chance, many), question, chance)
+            usual = weighing(self._samples(chair, chance, many, until), question, chance)
         else:
             usual = chair.heuristic(chance)
         many = self._iterations // PER_TRIAL
         if question.prompt in TRIED and many >= FEWEST:
             answers = [*islice(question.answers(), MOST_ANSWERS)]
-            return tried(chair, usual, answers, many, chance)
+            return tried(chair, usual, answers, many, until, chance)
         return usual
 
     def says(self, chair: Chair, answer: Answer, chance: Chance) -> Sequence[Saying]:
@@ -85,20 +89,21 @@ class Negotiator(Deliberate, Outspoken):
         if chair.view.defender == NOBODY:
             return ()
         many = self._iterations if chair.question.prompt == "send" else 1
-        states = self._samples(chair, chance, many)
+        states = self._samples(chair, chance, many, self._until())
         return [
             saying
             for saying in speaking.sayings(states, chair.question, answer)
             if speaking.can_be_said(states[0], chair.seat, saying)
         ]
 
-    def _samples(self, chair: Chair, chance: Chance, many: int) -> list[State]:
-        until = perf_counter() + self._milliseconds / 1000 if self._milliseconds else None
-        found: list[State] = []
-        while len(found) != many or not found:
+    def _until(self) -> float:
+        """Give the point in time by which samples and trials have to end."""
+        return perf_counter() + self._milliseconds / 1000 if self._milliseconds else inf
+
+    def _samples(self, chair: Chair, chance: Chance, many: int, until: float) -> list[State]:
+        found = [chair.resample(chance).state]
+        while len(found) < many and perf_counter() < until:
             found.append(chair.resample(chance).state)
-            if until is not None and perf_counter() >= until:
-                break
         return found
 
 

@@ -1,8 +1,9 @@
-"""Trials: an answer is tried in sampled positions, played on by rules of thumb to the turn's end."""
+"""Trials: answers are tried in sampled positions, played on by rules of thumb for this turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any, Final
 
 from tafelrunde.games.iron_throne import heuristic
@@ -21,14 +22,22 @@ CLEARLY: Final = 0.004
 
 
 def tried(
-    chair: Chair, usual: Answer, answers: Sequence[Answer], many: int, chance: Chance
+    chair: Chair,
+    usual: Answer,
+    answers: Sequence[Answer],
+    many: int,
+    until: float,
+    chance: Chance,
 ) -> Answer:
-    """Try answers equally often under the same luck; the usual one stands unless clearly beaten."""
+    """Try answers under the same luck; the usual one stands unless it is clearly beaten.
+
+    Each is tried so many times, or until a point in time.
+    """
     question = chair.question
     left = [usual, *[answer for answer in answers if answer != usual]][:MOST_ANSWERS]
     sums: dict[Answer, float] = dict.fromkeys(left, 0.0)
     passed, halving = 0, FIRST_CUT
-    while passed < many and len(left) > 1:
+    while passed < many and len(left) > 1 and perf_counter() < until:
         table = chair.resample(chance)
         luck = chance.below(1 << 30)
         for answer in left:

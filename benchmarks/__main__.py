@@ -3,6 +3,7 @@
 make bench                                      speed of engine, games and server, some minutes
 make bench ARGS="--quick"                       a quick look
 make bench ARGS="strength"                      win shares of the computer players, half an hour
+make bench ARGS="balance"                       leaders of the Iron Throne, writes the page in docs
 make bench ARGS="instructions --than main"      processor instructions, here and on main
 """
 
@@ -15,10 +16,21 @@ from rich.console import Console
 
 from benchmarks import server
 from benchmarks.instructions import instructions
-from benchmarks.speed import dominion, measure, random_play, risk
+from benchmarks.speed import dominion, measure, random_play, risk, throne
 from benchmarks.strength import strength
+from benchmarks.throne_balance import balance
 
-WHAT = ("all", "speed", "server", "dominion", "risk", "strength", "instructions")
+WHAT = (
+    "all",
+    "speed",
+    "server",
+    "dominion",
+    "risk",
+    "throne",
+    "strength",
+    "balance",
+    "instructions",
+)
 
 
 def main() -> None:
@@ -47,10 +59,14 @@ def main() -> None:
         good &= measure(dominion(), rounds, seconds)
     if chosen.what in ("all", "risk"):
         good &= measure(risk(), rounds, seconds)
+    if chosen.what in ("all", "throne"):
+        good &= measure(throne(), rounds, seconds)
     if chosen.what in ("all", "server"):
         good &= server.run(Console(), chosen.quick)
     if chosen.what == "strength":
         good &= strength(chosen.games, chosen.game)
+    if chosen.what == "balance":
+        good &= balance(chosen.games)
     if chosen.what == "instructions":
         good &= instructions(chosen.than, chosen.only)
     sys.exit(0 if good else 1)

@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 
 from benchmarks import dominion as box
 from benchmarks import risk as war
+from benchmarks import throne as kingsroad
 from benchmarks.random_play import cloning, open_spiel, open_spiel_loop, ours, rlcard, rlcard_run
 from benchmarks.timing import Contender, Spread, interleave
 
@@ -188,6 +189,43 @@ def risk() -> Contest:
             Pair("ours, random, answered", "backgammon"),
         ],
         [Cost("a clone of it", 10.0), Cost("a whole game", 200_000.0)],
+    )
+
+
+def throne() -> Contest:
+    """The Iron Throne of four seats at random, counted in decisions; and how long players think."""
+    return Contest(
+        "Iron Throne",
+        "decisions",
+        [
+            Contender(
+                "ours, random, played out",
+                "the engine plays itself: no check, no question with one answer only",
+                kingsroad.played_out(),
+            ),
+            Contender(
+                "crazy_eights",
+                "lists the actions, draws one, applies it unchecked; chance nodes alike",
+                open_spiel("crazy_eights", players=4),
+            ),
+            Contender(
+                "a clone of it",
+                "copies a position in the middle of a turn",
+                cloning("iron_throne", kingsroad.SEATS, answers=60, frames=2),
+            ),
+            Contender(
+                "medium decides",
+                "answers every question of a game, from its chair; counted in answers",
+                kingsroad.decides("medium"),
+            ),
+            Contender("hard decides", "the same", kingsroad.decides("hard")),
+        ],
+        [Pair("ours, random, played out", "crazy_eights", 0.2)],
+        [
+            Cost("a clone of it", 15.0),
+            Cost("medium decides", 300_000.0),
+            Cost("hard decides", 1_500_000.0),
+        ],
     )
 
 

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 
 import msgspec
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table as Grid
 
-from tafelrunde.arena import Plan, simulate
+from tafelrunde.arena import Plan, Report, Tally, play
+from tafelrunde.games.iron_throne.players.exploiters import EXPLOITERS
+from tafelrunde.players import split_players
 from tafelrunde.table import Value
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """A hero against everybody else, the share it has to win, and how many games to play."""
+    """A hero against the others, the share it has to win, and how many games to play.
+
+    Others are one player for all other seats, or a list with commas; the last one fills up.
+    """
 
     hero: str
     others: str
@@ -31,6 +38,31 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, Value] = {}
 
 
+def thrones(seats: int) -> Contest:
+    """Set the negotiator against rules of thumb, mixes, each idea alone, and its own levels."""
+    par = 1 / seats
+    return Contest(
+        # Shares of the victory: whoever wins together shares it.
+        f"iron_throne, {seats} seats (par {par:.0%}; mixes ask for 1.4 x par)",
+        "iron_throne",
+        seats,
+        (
+            *[Pairing("negotiator", mix, 1.4 * par, 400) for mix in MIXES],
+            *[Pairing("negotiator", idea, par, 400) for idea in EXPLOITERS],
+            Pairing("hard", "medium", par, 400),
+            Pairing("medium", "easy", par, 400),
+        ),
+    )
+
+
+#: Who else sits at the table of the Iron Throne; the last one fills up.
+MIXES = (
+    "heuristic",
+    "always_war,heuristic",
+    "promise_breaker,supports_the_leader,always_war,always_peace",
+    "heuristic,always_peace,always_war,promise_breaker",
+    "random,always_war,heuristic",
+)
 CONTESTS = (
     Contest(
         "westeros_intrigue, four seats (par 25 %)",
@@ -78,6 +110,7 @@ CONTESTS = (
         ),
         {"mode": "dominion"},
     ),
+    *[thrones(seats) for seats in (3, 4, 5)],
 )
 
 
@@ -97,19 +130,19 @@ def _play(contest: Contest, games: int) -> bool:
         grid.add_column(column, justify="left" if column in ("hero", "against") else "right")
     good = True
     for pairing in contest.pairings:
-        players = (pairing.hero, pairing.others)
+        others = split_players(pairing.others)[: contest.seats - 1]
+        players = (pairing.hero, *others)
         count = min(games, pairing.games)
         plan = Plan(
             contest.game, contest.seats, players, count, rotate=True, options=contest.options
         )
-        with console.status(f"{pairing.hero} against {pairing.others}: {count} games"):
-            report = simulate(plan, workers=os.cpu_count() or 1)
+        report = _watched(plan, f"{pairing.hero} against {', '.join(others)}", console)
         found = next(row for row in report.standings if row.player == pairing.hero)
         met = found.share >= pairing.bar
         good &= met
         grid.add_row(
             pairing.hero,
-            pairing.others,
+            ", ".join(others),
             str(count),
             f"{found.share:.1%}",
             f"{found.low:.1%} - {found.high:.1%}",
@@ -118,3 +151,17 @@ def _play(contest: Contest, games: int) -> bool:
         )
     console.print(grid)
     return good
+
+
+def _watched(plan: Plan, title: str, console: Console) -> Report:
+    """Play all games of a plan, with a bar that shows how far it is."""
+    tally = Tally(plan)
+    with (
+        Progress(console=console, transient=True) as progress,
+        closing(play(plan, os.cpu_count() or 1)) as blocks,
+    ):
+        bar = progress.add_task(title, total=plan.games)
+        for block in blocks:
+            tally.add(block)
+            progress.advance(bar, len(block.results))
+    return tally.report()

@@ -77,6 +77,17 @@ def examine(number: int, size: int) -> Counter[str]:
     return Counter({"tests": int(re.findall(r"(\d+) passed", done.stdout)[-1])})
 
 
+def thrones(player: str) -> Callable[[int, int], Counter[str]]:
+    """Play the Iron Throne so often with players of one kind; no game may reach the last turn."""
+
+    def work(seed: int, size: int) -> Counter[str]:
+        from tests.games.iron_throne.endings import play_many
+
+        return play_many(player, seed * size, size)
+
+    return work
+
+
 def property_tests() -> list[Path]:
     """List the test files whose thoroughness can be set."""
     files = sorted((ROOT / "tests").rglob("test_*.py"))
@@ -155,5 +166,7 @@ PARTS = {
     "kills": Part(kill, 1000, "times a server is killed", 40),
     "messages": Part(fire, 100_000, "messages fired at tables", 500),
     "secrecy": Part(spy, 1000, "games played in two worlds", 25),
+    "thrones": Part(thrones("random"), 30_000, "Iron Thrones at random, 3 to 5 seats", 500),
+    "wise-thrones": Part(thrones("heuristic"), 6000, "Iron Thrones by rules of thumb", 200),
     "properties": Part(examine, len(property_tests()), "files of property tests", 1),
 }

@@ -12,6 +12,7 @@ from tafelrunde.arena.plan import Plan
 from tafelrunde.games.registry import find
 from tafelrunde.players import Player, make
 from tafelrunde.players.simple import RandomPlayer
+from tafelrunde.players.speech import sayings, speak
 from tafelrunde.table import Chair, Chance, Game, Outcome
 
 
@@ -49,7 +50,11 @@ def play_game(
         table.play_out(first.chance)
     while table.questions:
         question = table.questions[0]
-        table.answer(question.id, players[question.seat].choose(Chair(table, question)))
+        player, chair = players[question.seat], Chair(table, question)
+        answer = player.choose(chair)
+        if said := sayings(player, chair, answer):
+            speak(table, question.seat, said, players)
+        table.answer(question.id, answer)
     return GameResult(game.outcome(table.state), table.asked, game.turns(table.state))
 
 

@@ -14,6 +14,7 @@ from tafelrunde.cli.screen import Screen
 from tafelrunde.games.words import Words
 from tafelrunde.players import make
 from tafelrunde.players.sitter import Sitter
+from tafelrunde.players.speech import sayings
 from tafelrunde.players.study import lesson_of, study
 from tafelrunde.table import Answer, Chair, Event, Match, Question, StandingPass
 from tafelrunde.table.match import Moment
@@ -102,8 +103,13 @@ class Session:
         name = self.names[question.seat]
         self._study(name, self.sitters[question.seat].spec)
         with self.screen.busy(self.words.text("thinks", who=name)):
-            answer = self.computers[question.seat].choose(Chair(self.match.table, question))
+            player, chair = self.computers[question.seat], Chair(self.match.table, question)
+            answer = player.choose(chair)
+            said = sayings(player, chair, answer)
             self.screen.pause()
+        for saying in said:
+            door = self.match.table.door(question.seat, saying.door, saying.source)
+            self.propose(door, door.check(saying.answer))
         self.answer(question, answer)
 
     def _study(self, name: str, spec: str) -> None:

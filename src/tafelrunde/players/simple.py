@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.table import Answer, Chair, Policy, SearchChance
+from collections.abc import Sequence
+
+from tafelrunde.table import Answer, Chair, Outspoken, Policy, Saying, SearchChance
 
 
 class RandomPlayer:
@@ -43,3 +45,8 @@ class PolicyPlayer:
     def choose(self, chair: Chair) -> Answer:
         """Ask the rule."""
         return self.policy(chair, self._chance)
+
+    def says(self, chair: Chair, answer: Answer) -> Sequence[Saying]:
+        """Ask the rule what it says with an answer."""
+        policy = self.policy
+        return policy.says(chair, answer, self._chance) if isinstance(policy, Outspoken) else ()

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import weakref
 from collections import Counter
+from contextlib import suppress
+from functools import partial
 from time import time
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +17,7 @@ from tafelrunde.server.protocol import Trouble
 from tafelrunde.server.queueing import Asker
 from tafelrunde.server.store import StoreError
 from tafelrunde.server.thinking import Task, task_of
-from tafelrunde.table import BadSetup, Refusal, Table, UnknownQuestion
+from tafelrunde.table import BadSetup, Refusal, Saying, Table, UnknownQuestion
 
 if TYPE_CHECKING:
     from tafelrunde.server.room import Room
@@ -156,9 +158,14 @@ class Computers:
             if (study := self._studies.get(task.level)) is not None:
                 await asyncio.shield(study)
             answer = await room.house.thinkers.choose(task)
+            said = await room.house.thinkers.say(task, answer)
             rest = PACE[room.row.pace] - (loop.time() - asked_at)
             if rest > 0:
                 await asyncio.sleep(rest)
+            for saying in said:
+                # What was meant for a moment that has passed is not said.
+                with suppress(Refusal):
+                    await room.do(partial(self._say, question, saying))
             await room.do(lambda: room.play.answer(None, question, answer))
         except Refusal as refusal:
             log.info("table %s: a computer's answer was refused: %s", room.row.id, refusal.key)
@@ -171,6 +178,10 @@ class Computers:
         finally:
             if self._thinking.get(question) is asyncio.current_task():
                 del self._thinking[question]
+
+    async def _say(self, question: int, saying: Saying) -> None:
+        """Say something while the question it goes with is still the computer's own."""
+        await self._room.play.say(self._seat(question), saying)
 
     def take_heart(self) -> None:
         """Try what was given up once more, because somebody has come."""
@@ -200,11 +211,19 @@ class Computers:
         match = self._room.match
         if match is None:
             raise BadSetup("status", "not-started", "the table is not awake")
-        seat = match.table.question(question).seat
-        level = self._room.row.seatings[seat].level
-        if level is None:
-            raise BadSetup("question", "not-your-question", "a person plays this seat again")
+        level = self._room.row.seatings[self._seat(question)].level
+        assert level is not None
         return task_of(match.table, question, level, self._asker)
+
+    def _seat(self, question: int) -> int:
+        """Give the seat of an open question, or refuse if no computer plays it any more."""
+        match = self._room.match
+        if match is None:
+            raise BadSetup("status", "not-started", "the table is not awake")
+        seat = match.table.question(question).seat
+        if self._room.row.seatings[seat].level is None:
+            raise BadSetup("question", "not-your-question", "a person plays this seat again")
+        return seat
 
     def stop(self) -> None:
         """Stop thinking for good."""

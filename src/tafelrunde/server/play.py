@@ -28,6 +28,7 @@ from tafelrunde.table import (
     Event,
     Question,
     Refusal,
+    Saying,
     StandingPass,
     UndoRefused,
     standing_pass,
@@ -108,9 +109,13 @@ class Play:
 
     async def propose(self, guest: GuestRow, door: str, answer: object, source: int) -> None:
         """Let a guest propose something, whoever is being asked."""
-        match, seat = self._journal.running(), self._room.seat(guest)
+        await self.say(self._room.seat(guest), Saying(door, answer, source))
+
+    async def say(self, seat: int, saying: Saying) -> None:
+        """Let a seat propose something."""
+        match = self._journal.running()
         events: list[Event] = []
-        match.propose(seat, door, answer, source, events.append)
+        match.propose(seat, *saying, events.append)
         self._room.broadcast.prepare()
         await self._journal.write(self._journal.row, [events])
         self._room.broadcast.position(events, match.length)

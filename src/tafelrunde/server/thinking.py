@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -19,12 +20,13 @@ from tafelrunde.players import make
 from tafelrunde.players.advice import Advice, advise
 from tafelrunde.players.simple import HeuristicPlayer, RandomPlayer
 from tafelrunde.players.spec import hurried
+from tafelrunde.players.speech import is_outspoken, sayings
 from tafelrunde.players.study import Lesson, learn, lesson_of
 from tafelrunde.players.study import study as work_out
 from tafelrunde.server.limits import ThinkingLimits
 from tafelrunde.server.queueing import Asker, Job, Kind, Lane
 from tafelrunde.server.workers import Died, Lost, Thought, Worker
-from tafelrunde.table import Answer, Chair, Progress, SearchChance, Table, load, save
+from tafelrunde.table import Answer, Chair, Progress, Saying, SearchChance, Table, load, save
 
 #: Notes kept; the oldest are forgotten first and found again when they are needed.
 NOTES = 500
@@ -52,6 +54,8 @@ class Task(msgspec.Struct, frozen=True):
     #: What the player has worked out beforehand.
     lesson: Lesson | None = None
     notes: str = ""
+    #: What it has decided, if that is what it is to speak about.
+    decided: Answer | None = None
 
 
 def task_of(table: Table[Any], question: int, level: str, asker: Asker) -> Task:
@@ -71,6 +75,13 @@ def choose(task: Task, share: float = 1.0, tell: Progress = _nobody) -> Answer:
     chair = _chair(task)
     level = hurried(task.level, chair.game, share)
     return make(level, chair.game, task.seed).choose(chair)
+
+
+def say(task: Task, share: float = 1.0, tell: Progress = _nobody) -> Sequence[Saying]:
+    """Give what the player says with what it has decided; runs in a worker."""
+    chair = _chair(task)
+    assert task.decided is not None
+    return sayings(make(task.level, chair.game, task.seed), chair, task.decided)
 
 
 def hint(task: Task, share: float = 1.0, tell: Progress = _nobody) -> Advice:
@@ -150,6 +161,19 @@ class Thinkers:
         except Lost:
             return by_lot(task)
         return answer
+
+    async def say(self, task: Task, answer: Answer) -> Sequence[Saying]:
+        """Let a worker think of what is said with an answer; in doubt nothing is."""
+        if not is_outspoken(make(task.level, find(task.game), 0)):
+            return ()
+        speaking = msgspec.structs.replace(task, decided=answer)
+        try:
+            said: Sequence[Saying] = await self.quick.do(
+                Job(say, speaking, (task.asker,), Kind.MOVE)
+            )
+        except Lost:
+            return ()
+        return said
 
     async def hint(self, task: Task) -> Advice:
         """Let a worker give advice; raises `Lost` if not even the rule of thumb has any."""

@@ -23,7 +23,7 @@ from tafelrunde.table.errors import (
 )
 from tafelrunde.table.event import Arg, Event, Phrase
 from tafelrunde.table.frame import Frame
-from tafelrunde.table.game import Deliberate, Game, Policy, Progress, Studious
+from tafelrunde.table.game import Deliberate, Game, Outspoken, Policy, Progress, Saying, Studious
 from tafelrunde.table.limit import Limit
 from tafelrunde.table.match import Match
 from tafelrunde.table.matter import Matter
@@ -84,6 +84,7 @@ __all__ = [
     "Number",
     "Offer",
     "Outcome",
+    "Outspoken",
     "Phrase",
     "Pick",
     "Policy",
@@ -93,6 +94,7 @@ __all__ = [
     "Refusal",
     "ReplayChance",
     "Said",
+    "Saying",
     "SearchChance",
     "Setting",
     "Share",

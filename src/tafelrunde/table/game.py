@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -61,6 +61,26 @@ class Deliberate(ABC):
     @abstractmethod
     def within(self, iterations: int = 0, milliseconds: int = 0) -> Policy:
         """Give the same policy with this budget; with both, whichever ends first."""
+
+
+class Saying(NamedTuple):
+    """Something a computer player proposes at a door of its game."""
+
+    door: str
+    answer: object
+    source: int = NO_SOURCE
+
+
+class Outspoken(ABC):
+    """A policy that speaks at the table when it answers, through the doors of its game."""
+
+    @abstractmethod
+    def __call__(self, chair: Chair, chance: Chance) -> Answer:
+        """Answer the question of a chair."""
+
+    @abstractmethod
+    def says(self, chair: Chair, answer: Answer, chance: Chance) -> Sequence[Saying]:
+        """List what is said before this answer is given; whoever hands it on drops what cannot."""
 
 
 class Game(ABC, Generic[S, V]):

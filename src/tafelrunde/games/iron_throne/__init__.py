@@ -6,7 +6,8 @@ and costs hostages. Whoever has spread most influence when somebody has spread a
 has died out, wins; equals share the victory.
 
 Options: `pack` ("basic", or the text of a card pack), `own_house` ("redraw", "choose") if an event
-names the challenger, `torture_dead` ("yes", "no"), `turns` (at most 200).
+names the challenger, `torture_dead` ("yes", "no"), `turns` (at most 200), `personality` of computer
+players ("house", "honourable", "opportunist", "vengeful").
 """
 
 from __future__ import annotations
@@ -23,13 +24,18 @@ from tafelrunde.games.iron_throne.houses import (
     LEAST_SEATS,
     MOST_SEATS,
 )
+from tafelrunde.games.iron_throne.players.exploiters import EXPLOITERS
+from tafelrunde.games.iron_throne.players.negotiator import Negotiator
+from tafelrunde.games.iron_throne.players.personality import BY_HOUSE, PERSONALITIES
+from tafelrunde.games.iron_throne.players.prospects import worth
+from tafelrunde.games.iron_throne.players.standing import standing
 from tafelrunde.games.iron_throne.resample import resample
 from tafelrunde.games.iron_throne.rules import FRAMES, Play, talk
 from tafelrunde.games.iron_throne.rules.asks import KINDS
-from tafelrunde.games.iron_throne.score import outcome, scores, worth
+from tafelrunde.games.iron_throne.score import outcome, scores
 from tafelrunde.games.iron_throne.state import State, opening
 from tafelrunde.games.iron_throne.view import View, view
-from tafelrunde.table import (
+from tafelrunde.table import Answer, Chance, (
     BadSetup,
     Frame,
     Game,
@@ -65,6 +71,7 @@ class IronThrone(Game[State, View]):
             default=lambda seats: MOST_TURNS,
             numbers=lambda seats: range(1, MOST_TURNS + 1),
         ),
+        Setting("personality", default=lambda seats: BY_HOUSE, choices=(BY_HOUSE, *PERSONALITIES)),
     )
     state_type = State
     frames = FRAMES
@@ -78,6 +85,7 @@ class IronThrone(Game[State, View]):
         "housecard": "housecard",
         "housecards": "housecard",
         "kind": "kind",
+        "reason": "reason",
     }
     noun_names: ClassVar = {
         "house": HOUSES,
@@ -86,19 +94,21 @@ class IronThrone(Game[State, View]):
         "ability": CHARACTERS,
         "housecard": HOUSE_CARD_KEYS,
         "kind": tuple(map(str, KINDS)),
+        "reason": talk.REASONS,
     }
     levels: ClassVar = {
-        "easy": "heuristic:slip=0.5",
-        "medium": "heuristic:slip=0.2",
-        "hard": "heuristic",
+        "easy": "heuristic:slip=0.2",
+        "medium": "negotiator:iterations=12,milliseconds=200",
+        "hard": "negotiator:iterations=160,milliseconds=1000",
     }
+
+    policies: ClassVar = {"negotiator": Negotiator(), **EXPLOITERS}
 
     view = staticmethod(view)
     resample = staticmethod(resample)
     outcome = staticmethod(outcome)
     progress = staticmethod(scores)
     worth = staticmethod(worth)
-    heuristic = staticmethod(heuristic.choose)
     say = staticmethod(say.say)
     proposed = staticmethod(talk.proposed)
     replied = staticmethod(talk.replied)
@@ -112,6 +122,7 @@ class IronThrone(Game[State, View]):
             redraw=options["own_house"] == "redraw",
             torture_dead=options["torture_dead"] == "yes",
             most_turns=int(options["turns"]),
+            personality=str(options["personality"]),
         )
 
     def first_frame(self) -> Frame:
@@ -137,6 +148,14 @@ class IronThrone(Game[State, View]):
     def turns(self, state: State) -> int:
         """Count the turns."""
         return state.turn
+
+    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
+        """Answer by rules of thumb."""
+        return heuristic.choose(standing(view), question, chance)
+
+    def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
+        """Play an imagined position on by the same rules of thumb."""
+        return heuristic.choose(table.state, question, chance)
 
 
 GAME = IronThrone()

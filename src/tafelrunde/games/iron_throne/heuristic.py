@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from operator import le
 from typing import Final
 
+from tafelrunde.games.iron_throne.deals import CHALLENGER, DEALS, DEFENDER, Deal, Parcel
 from tafelrunde.games.iron_throne.houses import (
     CHARACTER,
     CHARACTERS,
-    HOUSES,
-    INFLUENCE,
     KIND,
-    PER_HOUSE,
     WAR_VALUE,
     Kind,
-    house_of,
-    house_of_card,
 )
 from tafelrunde.games.iron_throne.rules.asks import KEEP, REST
 from tafelrunde.games.iron_throne.rules.hostages import TORTURE
 from tafelrunde.games.iron_throne.rules.places import FROM_DECK, FROM_HAND
-from tafelrunde.games.iron_throne.rules.support import STAY_OUT, offer_of
+from tafelrunde.games.iron_throne.rules.support import PER_SIDE, STAY_OUT, offer_of
 from tafelrunde.games.iron_throne.rules.talks import ACCEPT, BREAK_OFF, deal_of
-from tafelrunde.games.iron_throne.view import View
+from tafelrunde.games.iron_throne.state import (
+    State,
+    influence_out,
+    owner_of,
+    owner_of_card,
+    totals,
+)
 from tafelrunde.table import (
     PASS,
     Answer,
@@ -36,8 +40,9 @@ from tafelrunde.table import (
     YesNo,
 )
 
-#: What each item of a deal is worth to whoever receives it.
+#: What each item of a deal is worth to whoever receives it; the last influence many times that.
 INFLUENCE_WORTH, HOSTAGE_WORTH, POWER_WORTH = 4.0, 1.0, 0.6
+LAST: Final = 5
 #: A deal may cost so much, for talks that fail cost both.
 PATIENCE: Final = -0.5
 #: How often peace is tried with a peace card in hand.
@@ -46,201 +51,219 @@ PEACEFUL: Final = 0.45
 KEPT: Final = frozenset({"davos", "selyse"})
 
 
-def choose(view: View, question: Question, chance: Chance) -> Answer:
-    """Answer a question."""
+def choose(state: State, question: Question, chance: Chance) -> Answer:
+    """Answer a question, knowing of a position what the asked seat knows."""
     match question:
         case Offer():
-            return _talks(view, question, chance)
+            return _talks(state, question, chance)
         case Share():
-            return _share(view, question)
+            return _share(state, question)
         case Number():
             return question.high
         case MayPass():
-            return _may_pass(view, question)
+            return _may_pass(state, question)
         case YesNo():
-            return _yes(view, question)
+            return _yes(state, question)
         case Choice():
-            return _choice(view, question, chance)
+            return _choice(state, question, chance)
     return question.sample(chance)
 
 
-def _may_pass(view: View, question: MayPass) -> int:
+def _may_pass(state: State, question: MayPass) -> int:
     options = [option for option in question.options if option != PASS]
     if not options:
         return PASS
     if question.prompt == "hostages":
-        return max(options, key=lambda option: _hostage_worth(view, option))
+        return max(options, key=lambda option: hostage_worth(state, option))
     if question.prompt == "card":
-        options = [option for option in options if _worth_playing(view, question.seat, option)]
+        options = [option for option in options if _worth_playing(state, question.seat, option)]
     return options[0] if options else PASS
 
 
-def _hostage_worth(view: View, option: int) -> float:
+def hostage_worth(state: State, option: int) -> float:
+    """Weigh what can be done with a hostage."""
     if option < TORTURE:
         return 0.5
     card = option - TORTURE
     if KIND[card] is not Kind.CHARACTER:
         return 1
-    owner = next(p for p in view.players if p.house == house_of_card(card))
-    character = CHARACTER[card]
-    hurt = owner.reserve if owner.leader == character else view.power[character]
+    owner, character = owner_of_card(state, card), CHARACTER[card]
+    led = state.leaders[owner] == character
+    hurt = state.reserve[owner] if led else state.power[character]
     return min(hurt, 4) or 0.1
 
 
-def _worth_playing(view: View, seat: int, character: int) -> bool:
+def _worth_playing(state: State, seat: int, character: int) -> bool:
     """Whether a card helps now; what a pack brings is played."""
-    if view.pack:
+    if state.pack:
         return True
     key = CHARACTERS[character]
-    side = view.players[seat].side
+    side = state.sides[seat]
     if key == "tyrion":
-        return view.values[side] < view.values[1 - side]
+        return state.values[side] < state.values[1 - side]
     return key not in KEPT
 
 
-def _yes(view: View, question: YesNo) -> int:
+def _yes(state: State, question: YesNo) -> int:
     if question.prompt == "accept":
-        return int(_welcome(view, question.seat, house_of(question.source)))
+        return int(_welcome(state, question.seat, owner_of(state, question.source)))
     if question.prompt == "request":
         return 0
     return question.options[-1]
 
 
-def _welcome(view: View, seat: int, house: int) -> bool:
+def _welcome(state: State, seat: int, helper: int) -> bool:
     """Accept help where it is needed and the helper is not about to win by it."""
-    helper = next(player for player in view.players if player.house == house)
-    side = view.players[seat].side
-    ahead = view.totals[side] - view.totals[1 - side]
-    if side == 0 and helper.influence == 1 and view.players[seat].influence > 1:
+    side = state.sides[seat]
+    if side == CHALLENGER and state.tokens[helper] == 1 and state.tokens[seat] > 1:
         return False
-    return ahead < 6
+    return ahead(state, side) < 6
 
 
-def _choice(view: View, question: Choice, chance: Chance) -> int:
+def ahead(state: State, side: int) -> int:
+    """Tell by how much a side is ahead so far."""
+    found = totals(state)
+    return found[side] - found[1 - side]
+
+
+def _choice(state: State, question: Choice, chance: Chance) -> int:
     options = question.options
     seat = question.seat
     match question.prompt:
-        case "strengthen" | "send" | "swap":
-            return max(options, key=lambda character: view.power[character])
+        case "strengthen" | "send" | "swap" | "force":
+            return max(options, key=lambda character: state.power[character])
         case "torture" | "target":
-            return max(options, key=lambda one: (_threat(view, house_of(one)), -view.power[one]))
-        case "force":
-            return max(options, key=lambda character: view.power[character])
+            return max(
+                options,
+                key=lambda one: (influence_out(state, owner_of(state, one)), -state.power[one]),
+            )
         case "whom" | "defender":
-            return max(options, key=lambda other: _danger(view, other))
+            return max(options, key=lambda other: influence_out(state, other))
         case "where-from":
             wished = [place for place in (FROM_HAND, FROM_DECK) if place in options]
             return wished[0] if wished else options[0]
         case "offer":
-            return _support(view, seat, options, chance)
+            return _support(state, seat, options, chance)
         case "lay":
-            return _lay(view, seat, options, chance)
+            return lay(state, seat, options, chance)
         case "replace":
-            return KEEP if KEEP in options else _lay(view, seat, options, chance)
+            return KEEP if KEEP in options else lay(state, seat, options, chance)
     return chance.choose(options)
 
 
-def _danger(view: View, seat: int) -> int:
-    return INFLUENCE - view.players[seat].influence
-
-
-def _threat(view: View, house: int) -> int:
-    return next(INFLUENCE - p.influence for p in view.players if p.house == house)
-
-
-def _support(view: View, seat: int, options: Sequence[int], chance: Chance) -> int:
+def _support(state: State, seat: int, options: Sequence[int], chance: Chance) -> int:
     """Help the challenger if that looks good: it brings influence; else now and then the other."""
-    ahead = view.totals[0] - view.totals[1]
-    own = view.players[seat]
-    rival = view.players[view.challenger]
-    spare = [one for one in options if one != STAY_OUT and view.power[offer_of(one)[1]] > 1]
+    power = state.power
+    spare = [one for one in options if one != STAY_OUT and power[offer_of(one)[1]] > 1]
     if not spare:
         return STAY_OUT
-    best = max(spare, key=lambda one: view.power[offer_of(one)[1]])
-    strength = view.power[offer_of(best)[1]]
-    character = offer_of(best)[1]
-    if rival.influence == 1 and own.influence > 1:
-        wanted = 1
-    elif ahead + strength > 0:
-        wanted = 0
-    elif ahead < -4 and chance.below(2):
-        wanted = 1
+    character = max([offer_of(one)[1] for one in spare], key=lambda one: power[one])
+    lead = ahead(state, CHALLENGER)
+    if state.tokens[state.challenger] == 1 and state.tokens[seat] > 1:
+        wanted = DEFENDER
+    elif lead + power[character] > 0:
+        wanted = CHALLENGER
+    elif lead < -4 and chance.below(2):
+        wanted = DEFENDER
     else:
         return STAY_OUT
-    return wanted * PER_HOUSE * len(HOUSES) + character
+    return wanted * PER_SIDE + character
 
 
-def _lay(view: View, seat: int, options: Sequence[int], chance: Chance) -> int:
+def lay(
+    state: State, seat: int, options: Sequence[int], chance: Chance, peaceful: float = PEACEFUL
+) -> int:
     """Lay peace now and then, a high card where it can decide, a low one where it cannot."""
     peace = [card for card in options if KIND[card] is Kind.PEACE]
-    if peace and chance.below(100) < PEACEFUL * 100:
+    if peace and chance.below(100) < peaceful * 100:
         return peace[0]
     war = sorted([card for card in options if card not in peace], key=lambda card: WAR_VALUE[card])
     if not war:
         return peace[0]
-    side = view.players[seat].side
-    behind = view.totals[1 - side] - view.totals[side]
+    behind = -ahead(state, state.sides[seat])
     if behind > WAR_VALUE[war[-1]]:
         return war[0]
     return war[-1] if behind > -8 else war[len(war) // 2]
 
 
-def _share(view: View, question: Share) -> Answer:
+def _share(state: State, question: Share) -> Answer:
     """Put power where it stands in the encounter, take it from where there is most."""
     amounts = [0] * len(question.places)
-    own = view.players[question.seat].participant
-    caps = question.caps
+    own = state.participants[question.seat]
+    paying = question.prompt == "split"
     order = sorted(
-        range(len(amounts)),
-        key=lambda place: _first(view, question.places[place], own, question.prompt == "split"),
+        range(len(amounts)), key=lambda place: _first(state, question.places[place], own, paying)
     )
     left = question.total
     for place in order:
-        amounts[place] = min(left, caps[place])
+        amounts[place] = min(left, question.caps[place])
         left -= amounts[place]
     return tuple(amounts)
 
 
-def _first(view: View, place: int, own: int, paying: bool) -> tuple[int, int]:
+def _first(state: State, place: int, own: int, paying: bool) -> tuple[int, int]:
     if place == REST:
-        return (2, 0) if not paying else (1, 0)
-    power = view.power[place]
-    if paying:
-        return (0, -power)
-    return (0 if place == own else 1, -power)
+        return (1, 0) if paying else (2, 0)
+    power = state.power[place]
+    return (0 if paying or place == own else 1, -power)
 
 
-def _talks(view: View, question: Offer, chance: Chance) -> Answer:
-    side = 0 if question.seat == view.challenger else 1
+def _talks(state: State, question: Offer, chance: Chance) -> Answer:
+    side = state.sides[question.seat]
+    last = state.tokens[state.challenger] == 1, state.tokens[state.defender] == 1
     if ACCEPT in question.exits:
-        if _deal_worth(view, view.proposals[-1], side) >= PATIENCE:
+        deal = deal_of(state.proposals[-1])
+        if _worth(deal[side], deal[1 - side], last[side], last[1 - side]) >= PATIENCE:
             return ACCEPT
-        if not question.parts or len(view.proposals) > 3:
+        if not question.parts or len(state.proposals) > 3:
             return BREAK_OFF if chance.below(3) else ACCEPT
     if not question.parts:
         return BREAK_OFF
-    best: Answer = BREAK_OFF
-    worth = -1.0
-    for answer in question.answers():
-        if isinstance(answer, tuple):
-            own, other = (_deal_worth(view, answer, one) for one in (side, 1 - side))
-            fair = min(own, other) * 10 + own - len(view.proposals) * 0.1
-            if own >= 0 and fair > worth:
-                best, worth = answer, fair
-    return best
+    for deal in _fairest(*last, side):
+        if all(map(le, terms := (*deal.to_challenger, *deal.to_defender), most_of(question))):
+            return terms
+    return BREAK_OFF
 
 
-def _deal_worth(view: View, terms: tuple[int, ...], side: int) -> float:
+def most_of(question: Offer) -> list[int]:
+    """Give the most of every part of a deal that a question leaves room for.
+
+    >>> most_of(Offer(0, 0, "talks", ((0, 1), (0, 1, 2))))
+    [1, 2]
+    """
+    found = [part[-1] for part in question.parts]
+    for limit in question.limits:
+        if sum(limit.weights) == 1:
+            part = limit.weights.index(1)
+            found[part] = min(found[part], limit.most)
+    return found
+
+
+@cache
+def _worth(got: Parcel, given: Parcel, last: bool, gives_last: bool) -> float:
     """Weigh what one side receives against what it gives."""
-    deal = deal_of(terms)
-    got, given = deal[side], deal[1 - side]
-    actives = (view.challenger, view.defender)
-    me, you = view.players[actives[side]], view.players[actives[1 - side]]
     worth = 0.0
-    for parcel, receiver, sign in ((got, me, 1), (given, you, -1)):
-        last = INFLUENCE_WORTH * 5 if receiver.influence == 1 else INFLUENCE_WORTH
+    for parcel, final, sign in ((got, last, 1), (given, gives_last, -1)):
+        influence = INFLUENCE_WORTH * LAST if final else INFLUENCE_WORTH
         worth += sign * (
-            parcel.influence * last + parcel.hostages * HOSTAGE_WORTH + parcel.power * POWER_WORTH
+            parcel.influence * influence
+            + parcel.hostages * HOSTAGE_WORTH
+            + parcel.power * POWER_WORTH
         )
     # Giving the same as one gets is worth something: whoever fails loses half a character.
     return worth + (0.5 if any(got) else 0)
+
+
+@cache
+def _fairest(first_last: bool, second_last: bool, side: int) -> tuple[Deal, ...]:
+    """Sort the deals one side can live with: first what serves the worse off best."""
+    last = first_last, second_last
+    found = []
+    for deal in DEALS:
+        own, other = (
+            _worth(deal[one], deal[1 - one], last[one], last[1 - one]) for one in (side, 1 - side)
+        )
+        fair = min(own, other) * 10 + own
+        if own >= 0 and fair > -1:
+            found.append((fair, deal))
+    return tuple([deal for _, deal in sorted(found, key=lambda pair: -pair[0])])

@@ -46,6 +46,7 @@ PROMPTS: Final[Mapping[str, Prompt]] = {
     "branch": _OPEN,
     "request": _OPEN,
     **dict.fromkeys(DOORS, _OPEN),
+    "explain": Prompt("reason", announced=True),
 }
 #: What the parts of a deal are.
 ITEMS: Final = ("influence", "hostages", "power")

@@ -42,6 +42,8 @@ class State(msgspec.Struct, gc=False):
     redraw: bool
     torture_dead: bool
     most_turns: int
+    #: How computer players keep their word; `personality` knows the choices.
+    personality: str
     #: By seat, and seats by house.
     houses: list[int]
     seat_of: list[int]
@@ -125,6 +127,7 @@ class State(msgspec.Struct, gc=False):
             self.redraw,
             self.torture_dead,
             self.most_turns,
+            self.personality,
             self.houses.copy(),
             self.seat_of.copy(),
             self.leaders.copy(),
@@ -187,7 +190,9 @@ class State(msgspec.Struct, gc=False):
         return self.challenger, self.defender
 
 
-def opening(seats: int, pack: str, redraw: bool, torture_dead: bool, most_turns: int) -> State:
+def opening(
+    seats: int, pack: str, redraw: bool, torture_dead: bool, most_turns: int, personality: str
+) -> State:
     """Give the state before anything happened."""
     state = State(
         seats=seats,
@@ -195,6 +200,7 @@ def opening(seats: int, pack: str, redraw: bool, torture_dead: bool, most_turns:
         redraw=redraw,
         torture_dead=torture_dead,
         most_turns=most_turns,
+        personality=personality,
         houses=[NOBODY] * seats,
         seat_of=[NOBODY] * len(HOUSES),
         leaders=[NOBODY] * seats,

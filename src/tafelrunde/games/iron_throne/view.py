@@ -67,6 +67,7 @@ class View(msgspec.Struct, frozen=True):
     names: tuple[tuple[int, int, str, str], ...]
     turn: int
     most_turns: int
+    personality: str
     challenger: int
     defender: int
     event: int
@@ -113,6 +114,7 @@ def view(table: Table[State], seat: int | None) -> View:
         names=book(state.pack).names if state.pack else (),
         turn=state.turn,
         most_turns=state.most_turns,
+        personality=state.personality,
         challenger=state.challenger,
         defender=state.defender,
         event=state.event,

@@ -90,11 +90,7 @@ def do(table: Table[State], frame: Resolve, op: Op, answer: Answer) -> None:
             state.forced = op.to
             table.tell(f"result-becomes-{op.to}", seat=seat)
         case AddTotal():
-            amount = value_of(
-                op.amount,
-                lambda quantity: count(state, seat, quantity, frame.paid),
-                lambda condition: CONDITIONS[condition](state, seat),
-            )
+            amount = total_of(state, seat, op, frame.paid)
             state.bonus[side] += amount
             table.tell("adds", seat=seat, count=amount)
         case WarValueAtLeast():
@@ -122,6 +118,15 @@ def do(table: Table[State], frame: Resolve, op: Op, answer: Answer) -> None:
             _relieve(state, seat, payers_of(state, seat, op.pay_from), answer)
         case _:
             _on_people(table, frame, op, answer)
+
+
+def total_of(state: State, seat: int, op: AddTotal, paid: int) -> int:
+    """Say what an operation adds to a war total after so much power was paid."""
+    return value_of(
+        op.amount,
+        lambda quantity: count(state, seat, quantity, paid),
+        lambda condition: CONDITIONS[condition](state, seat),
+    )
 
 
 def _relieve(state: State, seat: int, payers: Sequence[int], amounts: Sequence[int]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from tafelrunde.games.iron_throne.cards.vocabulary import Result
 from tafelrunde.games.iron_throne.houses import WAR_VALUES, Kind
 from tafelrunde.games.iron_throne.rules.laid import kind_of
 from tafelrunde.games.iron_throne.state import NOBODY, PROMISES, State, owner_of_card
@@ -19,16 +20,24 @@ PEACE, WAR, SUPPORT, STAY_OUT, SPARE, RELEASE, NO_INFLUENCE = range(len(PROMISES
 REQUESTS: Final = tuple(kind for kind in range(len(PROMISES)) if kind != WAR)
 #: What else is said, after promises and requests.
 REQUEST: Final = 10
-CLAIM, THREAT, THANKS, REPROACH = range(20, 24)
+CLAIM, THREAT, THANKS, REPROACH, REASON = range(20, 25)
 PLAIN: Final = {"threat": THREAT, "thanks": THANKS, "reproach": REPROACH}
 #: What became of a statement; a mere remark is just said.
 SAID, OPEN, KEPT, BROKEN, VOID = range(5)
 #: Option of a claim: a peace card; else a war card of at least so much.
 CLAIM_PEACE: Final = 0
+#: Why somebody accepts or refuses, as options of an explanation.
+REASONS: Final = (
+    *("need", "enough", "rival", "useless", "influence", "better", "throne", "poor", "favour"),
+    *("word", "grudge", "gain", "danger"),
+)
+#: So many explanations a seat may give in a turn: talks, offers and requests all ask for one.
+MOST_REASONS: Final = 8
 DOORS: Final = (
     *[f"promise-{kind}" for kind in PROMISES],
     *[f"request-{PROMISES[kind]}" for kind in REQUESTS],
     "claim",
+    "explain",
     *PLAIN,
 )
 
@@ -45,6 +54,9 @@ def doors(state: State, seat: int) -> Iterator[Question]:
         yield from _to(seat, f"request-{PROMISES[kind]}", REQUEST + kind, said, asked)
     if (CLAIM, NOBODY) not in said:
         yield Choice(0, seat, "claim", (CLAIM_PEACE, *WAR_VALUES))
+    given = sum(1 for one in state.statements if one[1:3] == (seat, REASON))
+    if given < MOST_REASONS and _decides(state, seat):
+        yield Choice(0, seat, "explain", tuple(range(len(REASONS))))
     threatened = _held(state, seat)
     for word, what in PLAIN.items():
         whom = threatened if what == THREAT else _others(state, seat)
@@ -57,6 +69,17 @@ def _to(
     left = tuple([other for other in seats if (what, other) not in said])
     if left:
         yield Choice(0, seat, prompt, left)
+
+
+def _decides(state: State, seat: int) -> bool:
+    """Whether a seat has to accept or refuse something, or was asked for a promise."""
+    active = seat in state.actives
+    if active and (state.offerer != NOBODY or state.result is Result.PEACE):
+        return True
+    return any(
+        to == seat and REQUEST <= what < CLAIM and turn == state.turn
+        for turn, _, what, to, *_ in state.statements
+    )
 
 
 def _others(state: State, seat: int) -> list[int]:
@@ -99,6 +122,9 @@ def proposed(table: Table[State], door: Question, answer: Answer) -> None:
             table.tell("claims-peace", seat=seat)
         else:
             table.tell("claims-war", seat=seat, count=answer)
+    elif verb == "explain":
+        _note(state, seat, REASON, NOBODY, answer, SAID)
+        table.tell("explains", seat=seat, reason=answer)
     elif verb == "promise":
         promise(table, seat, PROMISES.index(word), answer)
     elif verb == "request":

@@ -1,0 +1,1 @@
+"""How computer players of the Iron Throne think, bargain and speak."""

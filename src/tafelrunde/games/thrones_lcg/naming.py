@@ -8,11 +8,18 @@ from tafelrunde.games.thrones_lcg.cards.council import COUNCIL
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Icon
 
 HOME = "tafelrunde.games.thrones_lcg"
+#: Whom people mean by a word that other cards have, too.
+SHORT = {
+    "Chella": "chella-daughter-of-cheyk",
+    "Bran": "bran-stark",
+    "Robert": "robert-baratheon",
+    "Daenerys": "daenerys-targaryen",
+}
 CARD_NAMES = Naming(
     "card",
     HOME,
     [title.key for title in TITLES],
-    also={"Chella": [NUMBER["chella-daughter-of-cheyk"]], "Bran": [NUMBER["bran-stark"]]},
+    also={name: [NUMBER[key]] for name, key in SHORT.items()},
     parts=True,
 )
 TITLE_NAMES = Naming("title", HOME, [title.key for title in COUNCIL], parts=True)

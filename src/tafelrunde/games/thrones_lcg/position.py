@@ -15,6 +15,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase, Type
 from tafelrunde.games.thrones_lcg.naming import CARD_NAMES
 from tafelrunde.games.thrones_lcg.rules.actions import actions
 from tafelrunde.games.thrones_lcg.rules.challenge import ChallengesTurn
+from tafelrunde.games.thrones_lcg.rules.common import may_host
 from tafelrunde.games.thrones_lcg.rules.round import PHASES, EndRound
 from tafelrunde.games.thrones_lcg.rules.set_up import Mulligans, SetUp
 from tafelrunde.games.thrones_lcg.state import NOBODY, PLOTS, State, around
@@ -123,9 +124,10 @@ def settle(stage: Stage, given: Mapping[str, Any]) -> list[Frame]:
         if (seat,) not in given.get("decks", {}):
             state.decks[seat].rest = []
     set_plots(state, given)
-    for (seat,), cards in given.get("play", {}).items():
-        for laid in cards:
-            lay(stage, seat, laid)
+    laid = [(seat, one) for (seat,), cards in given.get("play", {}).items() for one in cards]
+    for seat, one in sorted(laid, key=lambda pair: bool(pair[1].host)):
+        lay(stage, seat, one)
+    check_hosts(state)
     turn = given.get("turn")
     first = given.get("first")
     state.first = next((seat for seat in (first, turn) if seat is not None), 0)
@@ -197,6 +199,17 @@ def lay(stage: Stage, seat: int, laid: Laid) -> None:
         state.taken += ((owner, laid.card),)
     if laid.lent:
         state.lent |= 1 << slot
+
+
+def check_hosts(state: State) -> None:
+    """Refuse attachments where they may not lie."""
+    for slot, host in enumerate(state.host):
+        card = state.title[slot]
+        if host < state.seats or TITLES[card].type == Type.EVENT:
+            continue
+        if not may_host(state, card, host, state.controller[slot], slot):
+            names = f"{CARD_NAMES.name(card)} may not lie on {CARD_NAMES.name(state.title[host])}"
+            refuse("given.play", "no-host", names)
 
 
 def in_play(state: State, seat: int, kneeling: bool | None = None) -> Sequence[int]:

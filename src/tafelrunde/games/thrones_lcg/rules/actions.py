@@ -238,7 +238,12 @@ class Marshal(Frame, frozen=True):
         """Pay gold, or influence for an ambush."""
         state = table.state
         if self.way == AMBUSH:
-            ask(table, self.at("ambush"))
+            frame = self.at("ambush")
+            question = influence_question(state, self.seat, COST_OF[self.card], self.card)
+            if len(question.options) == question.least and not question.limits:
+                frame.ambush(table, tuple(question.options))
+            else:
+                ask(table, frame)
             return
         cost = price(state, self.seat, self.card)
         pay(state, self.seat, cost)

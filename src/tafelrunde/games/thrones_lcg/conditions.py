@@ -53,18 +53,19 @@ class Derived:
         "flags",
         "icons",
         "keywords",
+        "quiet",
         "senses",
         "strength",
         "traits",
     )
 
-    def __init__(self, slots: int) -> None:
+    def __init__(self) -> None:
         """Begin with nothing."""
-        self.strength = [0] * slots
-        self.icons = [0] * slots
-        self.traits = [0] * slots
-        self.keywords = [0] * slots
-        self.bans = [0] * slots
+        self.strength: list[int] = []
+        self.icons: list[int] = []
+        self.traits: list[int] = []
+        self.keywords: list[int] = []
+        self.bans: list[int] = []
         #: Attachments by host.
         self.attached: dict[int, list[int]] = {}
         self.characters: list[int] = []
@@ -75,6 +76,8 @@ class Derived:
         #: What the constant abilities in play look at, as bits of `Sense`.
         self.senses = 0
         self.flags: dict[int, list[tuple[int, int]]] = {}
+        #: Nobody is doomed or ill attached, as somebody has found out.
+        self.quiet = False
 
 
 def immune(state: State, d: Derived, slot: int, origin: int, you: int) -> bool:
@@ -107,18 +110,47 @@ def side_of(state: State, slot: int) -> Side:
     return Side.DEFENDING if slot in challenge.defenders else Side.ABSENT
 
 
-def matches(state: State, d: Derived, cards: say.Cards, slot: int, you: int, me: int) -> bool:
-    """Whether a card in play is one of these, seen from `you`, the player of the card `me`."""
-    kind = state.title[slot]
-    if not cards.of & type_of(state, slot):
-        return False
-    if cards.whose and not _whose(state, d, cards.whose, state.controller[slot], you):
-        return False
+class Sieve:
+    """A filter as rules use it: what printed words decide as lists by title, and what is left.
+
+    `free` is for cards that lie alone, `laid` for those attached to others, which are attachments
+    whatever they were. The last two entries, for House cards and empty places, are never true.
+    """
+
+    __slots__ = ("cards", "free", "laid", "rarer", "side", "standing", "trait", "whose")
+
+    def __init__(self, cards: say.Cards) -> None:
+        """Look through all titles once."""
+        self.cards = cards
+        printed = [_printed(cards, kind) for kind in range(len(TYPE_OF))]
+        alone = [fit and bool(cards.of & kind) for fit, kind in zip(printed, TYPE_OF, strict=True)]
+        self.free = [*alone, False, False]
+        self.laid = [*[fit and bool(cards.of & _ATTACHMENT) for fit in printed], False, False]
+        self.whose = cards.whose
+        self.trait = cards.trait
+        self.standing = cards.standing
+        self.side = cards.side
+        plain = say.Cards(
+            of=cards.of,
+            whose=cards.whose,
+            house=cards.house,
+            not_house=cards.not_house,
+            trait=cards.trait,
+            crest=cards.crest,
+            not_crest=cards.not_crest,
+            unique=cards.unique,
+            named=cards.named,
+            standing=cards.standing,
+            side=cards.side,
+            cost=cards.cost,
+            yields=cards.yields,
+        )
+        self.rarer = cards != plain
+
+
+def _printed(cards: say.Cards, kind: int) -> bool:
+    """Whether what is printed on a title, besides its type, is as a filter says."""
     if cards.named and KEY_OF[kind] not in cards.named:
-        return False
-    if cards.trait and not d.traits[slot] & cards.trait:
-        return False
-    if cards.standing is not None and cards.standing == bool(state.kneeling[slot]):
         return False
     if cards.house and not HOUSE_OF[kind] & cards.house:
         return False
@@ -130,13 +162,40 @@ def matches(state: State, d: Derived, cards: say.Cards, slot: int, you: int, me:
         return False
     if cards.not_crest and CRESTS_OF[kind] & cards.not_crest:
         return False
-    if cards.side and not _on_side(state, slot, cards.side):
+    if cards.cost is not None and COST_OF[kind] > cards.cost:
         return False
-    return _matches_rarer(state, d, cards, slot, me)
+    return not cards.yields or bool(INCOME_OF[kind] or INFLUENCE_OF[kind])
+
+
+#: By the filter itself, which its sieve keeps alive.
+_SIEVES: Final[dict[int, Sieve]] = {}
+
+
+def sieve(cards: say.Cards) -> Sieve:
+    """Give the sieve of a filter, made when it is first asked for."""
+    found = _SIEVES.get(id(cards))
+    if found is None:
+        found = _SIEVES[id(cards)] = Sieve(cards)
+    return found
+
+
+def matches(state: State, d: Derived, cards: say.Cards, slot: int, you: int, me: int) -> bool:
+    """Whether a card in play is one of these, seen from `you`, the player of the card `me`."""
+    found = _SIEVES.get(id(cards)) or sieve(cards)
+    if not (found.free if state.host[slot] < 0 else found.laid)[state.title[slot]]:
+        return False
+    if found.trait and not d.traits[slot] & found.trait:
+        return False
+    if found.standing is not None and found.standing == bool(state.kneeling[slot]):
+        return False
+    if found.whose and not _whose(state, d, found.whose, state.controller[slot], you):
+        return False
+    if found.side and not _on_side(state, slot, found.side):
+        return False
+    return not found.rarer or _matches_rarer(state, d, cards, slot, me)
 
 
 def _matches_rarer(state: State, d: Derived, cards: say.Cards, slot: int, me: int) -> bool:
-    kind = state.title[slot]
     if cards.icon and not d.icons[slot] & cards.icon:
         return False
     if cards.lacks and d.icons[slot] & cards.lacks:
@@ -145,13 +204,9 @@ def _matches_rarer(state: State, d: Derived, cards: say.Cards, slot: int, me: in
         return False
     if cards.strength is not None and max(0, d.strength[slot]) > cards.strength:
         return False
-    if cards.cost is not None and COST_OF[kind] > cards.cost:
-        return False
     if cards.other and me >= 0 and slot in (me, state.host[me]):
         return False
     if cards.power and not state.power[slot]:
-        return False
-    if cards.yields and not (INCOME_OF[kind] or INFLUENCE_OF[kind]):
         return False
     if cards.on_me and state.host[slot] != me:
         return False
@@ -170,19 +225,18 @@ def _on_side(state: State, slot: int, side: Side) -> bool:
 
 
 def _whose(state: State, d: Derived, whose: Whose, seat: int, you: int) -> bool:
-    match whose:
-        case Whose.YOU:
-            return seat == you
-        case Whose.OPPONENT:
-            return state.teams[seat] != state.teams[you]
-        case Whose.OTHERS:
-            return seat != you
-        case Whose.LOSER:
-            return state.challenge is not None and seat == state.challenge.loser
-        case Whose.WINNER:
-            return state.challenge is not None and seat == state.challenge.winner
-        case Whose.MIGHTIER:
-            return counted_power(state, d.flags, seat) > counted_power(state, d.flags, you)
+    if whose is Whose.YOU:
+        return seat == you
+    if whose is Whose.OPPONENT:
+        return state.teams[seat] != state.teams[you]
+    if whose is Whose.OTHERS:
+        return seat != you
+    if whose is Whose.LOSER:
+        return state.challenge is not None and seat == state.challenge.loser
+    if whose is Whose.WINNER:
+        return state.challenge is not None and seat == state.challenge.winner
+    if whose is Whose.MIGHTIER:
+        return counted_power(state, d.flags, seat) > counted_power(state, d.flags, you)
     return True
 
 

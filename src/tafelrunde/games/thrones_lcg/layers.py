@@ -25,6 +25,7 @@ from tafelrunde.games.thrones_lcg.conditions import (
     holds,
     immune,
     matches,
+    sieve,
 )
 from tafelrunde.games.thrones_lcg.printed import (
     ICONS_OF,
@@ -36,11 +37,11 @@ from tafelrunde.games.thrones_lcg.printed import (
 from tafelrunde.games.thrones_lcg.state import (
     BAN,
     FROM_CHARACTER,
-    FROM_OTHER,
     ICON,
     KEYWORD,
     NO_KEYWORD,
     STRENGTH,
+    Lasting,
     Sense,
     State,
 )
@@ -144,62 +145,90 @@ def derived(state: State) -> Derived:
     return found  # type: ignore[no-any-return]
 
 
+#: With two entries more at the end: House cards and empty places have nothing.
+_STRENGTH: Final = [*[s * (t == _CHARACTER) for s, t in zip(STRENGTH_OF, TYPE_OF, strict=True)], 0, 0]
+_ICONS: Final = [*[i * (t == _CHARACTER) for i, t in zip(ICONS_OF, TYPE_OF, strict=True)], 0, 0]
+_TRAITS: Final = [*TRAITS_OF, 0, 0]
+_KEYWORDS: Final = [*KEYWORDS_OF, 0, 0]
+_IS_CHARACTER: Final = [*[kind == _CHARACTER for kind in TYPE_OF], False, False]
+#: Titles with a constant ability.
+_GIVING: Final = [*[bool(entries) for entries in _GIVES], False, False]
+
+
 def _derive(state: State) -> Derived:
-    d = Derived(len(state.title))
     title, host = state.title, state.host
-    strength, icons, traits, keywords = d.strength, d.icons, d.traits, d.keywords
-    sources: list[tuple[int, int, int]] = []
+    d = Derived()
+    d.strength = strength = [_STRENGTH[kind] for kind in title]
+    d.icons = [_ICONS[kind] for kind in title]
+    d.traits = [_TRAITS[kind] for kind in title]
+    d.keywords = keywords = [_KEYWORDS[kind] for kind in title]
+    d.bans = bans = [0] * len(title)
+    d.characters = [
+        slot
+        for slots in state.in_play
+        for slot in slots
+        if _IS_CHARACTER[title[slot]] and host[slot] < 0
+    ]
     blanked: list[int] = []
-    for seat, slots in enumerate(state.in_play):
-        for slot in slots:
-            kind = title[slot]
-            traits[slot] = TRAITS_OF[kind]
-            keywords[slot] = KEYWORDS_OF[kind]
-            on = host[slot]
-            if on >= 0:
-                d.attached.setdefault(on, []).append(slot)
-                if kind in _BLANKING:
-                    blanked.append(on)
-            elif TYPE_OF[kind] == _CHARACTER:
-                d.characters.append(slot)
-                strength[slot] = STRENGTH_OF[kind]
-                icons[slot] = ICONS_OF[kind]
-            if _GIVES[kind]:
-                sources.append((slot, seat, kind))
-                d.senses |= _SENSES[kind]
+    if max(host) >= 0:
+        _attach(state, d, blanked)
     lasting = state.lasting
     for one in lasting:
         if one[1] == BAN and one[3] == _BLANK:
             blanked.append(one[2])
     for slot in blanked:
-        d.bans[slot] |= _BLANK
+        bans[slot] |= _BLANK
         keywords[slot] = 0
     layers: list[list[tuple[Ability, say.Give, int, int]]] = [[], [], [], [], [], [], []]
-    busy = False
-    for slot, seat, kind in sources:
-        if not d.bans[slot] & _BLANK:
-            for layer, ability, give in _GIVES[kind]:
-                layers[layer].append((ability, give, slot, seat))
-                busy = True
+    busy = bool(lasting)
+    for seat, slots in enumerate(state.in_play):
+        for slot in slots:
+            kind = title[slot]
+            if _GIVING[kind]:
+                d.senses |= _SENSES[kind]
+                if not bans[slot] & _BLANK:
+                    for layer, ability, give in _GIVES[kind]:
+                        layers[layer].append((ability, give, slot, seat))
+                        busy = True
     for seat, number in enumerate(state.plots):
         if number >= 0:
             for layer, ability, give in _PLOT_GIVES[state.plot_titles[number]]:
                 layers[layer].append((ability, give, seat, seat))
                 busy = True
-    if busy or lasting:
-        for layer in range(FLAGS):
-            for ability, give, me, you in layers[layer]:
-                _give(state, d, ability, give, me, you)
-            if lasting:
-                _last(state, d, layer)
+    if busy:
+        _work(state, d, layers)
+        if min(strength) < 0:
+            d.strength = [max(0, one) for one in strength]
+    return d
+
+
+def _attach(state: State, d: Derived, blanked: list[int]) -> None:
+    """Note what lies on what; nothing attached has strength or icons of its own."""
+    title, host = state.title, state.host
+    for slots in state.in_play:
+        for slot in slots:
+            on = host[slot]
+            if on >= 0:
+                d.attached.setdefault(on, []).append(slot)
+                d.strength[slot] = d.icons[slot] = 0
+                if title[slot] in _BLANKING:
+                    blanked.append(on)
+
+
+def _work(
+    state: State, d: Derived, layers: list[list[tuple[Ability, say.Give, int, int]]]
+) -> None:
+    """Let constant abilities and lasting effects work, layer by layer."""
+    lasting = [one for one in state.lasting if one[1] <= BAN]
+    for layer in range(FLAGS):
+        for ability, give, me, you in layers[layer]:
+            _give(state, d, ability, give, me, you)
+        if lasting:
+            _last(state, d, layer, lasting)
     for ability, give, me, you in layers[FLAGS]:
         assert isinstance(give, say.Rule)
-        if _all_hold(state, d, ability, me, you):
+        if not ability.conditions or _all_hold(state, d, ability, me, you):
             d.flags.setdefault(give.flag, []).append((me, you))
-    for slot in d.characters:
-        if strength[slot] < 0:
-            strength[slot] = 0
-    return d
 
 
 def _all_hold(state: State, d: Derived, ability: Ability, me: int, you: int) -> bool:
@@ -216,29 +245,39 @@ def _give(state: State, d: Derived, ability: Ability, give: say.Give, me: int, y
         _add(state, d, give, state.host[me], me, you)
     else:
         assert isinstance(whom, say.Cards)
-        in_play = ability.place == 1
-        origin = FROM_OTHER
-        if in_play and TYPE_OF[state.title[me]] == _CHARACTER:
-            origin = FROM_CHARACTER
+        by_character = ability.place == 1 and TYPE_OF[state.title[me]] == _CHARACTER
+        title, fitting = state.title, sieve(whom).free
         for slot in d.characters:
-            if matches(state, d, whom, slot, you, me) and (
-                slot == me or not immune(state, d, slot, origin, you)
+            if (
+                fitting[title[slot]]
+                and matches(state, d, whom, slot, you, me)
+                and (
+                    not by_character
+                    or slot == me
+                    or not immune(state, d, slot, FROM_CHARACTER, you)
+                )
             ):
                 _add(state, d, give, slot, me, you)
 
 
 def _add(state: State, d: Derived, give: say.Give, slot: int, me: int, you: int) -> None:
+    kind = type(give)
+    if kind is say.Strength:
+        _strengthen(d, slot, give.n)  # type: ignore[union-attr]
+    elif kind is say.Banned:
+        d.bans[slot] |= give.ban  # type: ignore[union-attr]
+    elif kind is say.HasKeyword:
+        d.keywords[slot] |= give.keyword  # type: ignore[union-attr]
+    else:
+        _add_rarer(state, d, give, slot, me, you)
+
+
+def _add_rarer(state: State, d: Derived, give: say.Give, slot: int, me: int, you: int) -> None:
     match give:
-        case say.Strength():
-            _strengthen(d, slot, give.n)
-        case say.HasKeyword():
-            d.keywords[slot] |= give.keyword
         case say.HasIcon():
             d.icons[slot] |= give.icon
         case say.HasTrait():
             d.traits[slot] |= give.trait
-        case say.Banned():
-            d.bans[slot] |= give.ban
         case say.StrengthPer():
             counted = sum(
                 [
@@ -260,21 +299,33 @@ def _strengthen(d: Derived, slot: int, n: int) -> None:
         d.changed |= 1 << slot
 
 
-def _last(state: State, d: Derived, layer: int) -> None:
+def _last(state: State, d: Derived, layer: int, lasting: list[Lasting]) -> None:
     """Let lasting effects work in their layer."""
-    for _, what, slot, amount, origin, seat in state.lasting:
-        if what > BAN or (layer > IMMUNITIES and immune(state, d, slot, origin, seat)):
+    for _, what, slot, amount, origin, seat in lasting:
+        if _LASTING[what] != layer or (
+            layer > IMMUNITIES and origin and immune(state, d, slot, origin, seat)
+        ):
             continue
-        if what == STRENGTH and layer == STRENGTHS:
+        if what == STRENGTH:
             _strengthen(d, slot, amount)
-        elif what == ICON and layer == ICONS:
+        elif what == ICON:
             d.icons[slot] |= amount
-        elif what == KEYWORD and layer == KEYWORDS:
+        elif what == KEYWORD:
             d.keywords[slot] |= amount
-        elif what == NO_KEYWORD and layer == KEYWORDS:
+        elif what == NO_KEYWORD:
             d.keywords[slot] &= ~amount
-        elif what == BAN and layer == KEYWORDS:
+        else:
             d.bans[slot] |= amount
+
+
+#: The layers of lasting effects.
+_LASTING: Final = {
+    STRENGTH: STRENGTHS,
+    ICON: ICONS,
+    KEYWORD: KEYWORDS,
+    NO_KEYWORD: KEYWORDS,
+    BAN: KEYWORDS,
+}
 
 
 def flag(state: State, which: Flag) -> list[tuple[int, int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tafelrunde.games.thrones_lcg.cards import ACTIONS_IN, TITLES
+from tafelrunde.games.thrones_lcg.cards.ability import Ability
 from tafelrunde.games.thrones_lcg.cards.council import HAND
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Phase, Place, Type
 from tafelrunde.games.thrones_lcg.codes import (
@@ -44,13 +45,22 @@ from tafelrunde.games.thrones_lcg.rules.common import (
 from tafelrunde.games.thrones_lcg.rules.income import price, use_reductions
 from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
-from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
+from tafelrunde.games.thrones_lcg.state import CHEAPER, NOBODY, STAYS, Sense, State, after, around
 from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
 
 _PLAYABLE = Type.CHARACTER | Type.LOCATION | Type.ATTACHMENT
 _HAND_ACTIONS = ACTIONS_IN[Place.HAND]
 _DEAD_ACTIONS = ACTIONS_IN[Place.DEAD_PILE]
 _ACTIONS = ACTIONS_IN[Place.IN_PLAY]
+
+
+def _titles(table: list[tuple[tuple[int, Ability], ...]]) -> frozenset[int]:
+    return frozenset([number for number, entries in enumerate(table) if entries])
+
+
+#: By phase: the titles that can be played from hand, or used out of the dead pile.
+_PLAYED_IN = [_titles(table) for table in _HAND_ACTIONS]
+_BURIED_IN = [_titles(table) for table in _DEAD_ACTIONS]
 _AMBUSHING = frozenset(
     number for number, title in enumerate(TITLES) if title.keywords & Keyword.AMBUSH
 )
@@ -113,12 +123,11 @@ class Actions(Window, frozen=True):
         found = []
         phase = self.phase
         for slot, title, number in actors(state, seat, phase):
-            if usable(state, seat, slot, title, number) and state.leaving[slot] == STAYS:
+            if usable(state, seat, slot, title, number):
                 found.append(slot * ABILITIES + number)
-        table = _HAND_ACTIONS[phase]
-        playable = [card for card in hand if table[card]]
-        if playable:
-            for card in sorted(set(playable)):
+        if not _PLAYED_IN[phase].isdisjoint(hand):
+            table = _HAND_ACTIONS[phase]
+            for card in sorted(_PLAYED_IN[phase].intersection(hand)):
                 for number, _ in table[card]:
                     if usable(state, seat, NOBODY, card, number):
                         found.append(ability_code(Place.HAND, card, number))
@@ -126,9 +135,9 @@ class Actions(Window, frozen=True):
             for card in sorted(_AMBUSHING.intersection(hand)):
                 if _can_ambush(state, seat, card):
                     found.append(AMBUSH + card)
-        if state.dead[seat]:
+        if state.dead[seat] and not _BURIED_IN[phase].isdisjoint(state.dead[seat]):
             table = _DEAD_ACTIONS[phase]
-            for card in sorted({card for card in state.dead[seat] if table[card]}):
+            for card in sorted(_BURIED_IN[phase].intersection(state.dead[seat])):
                 for number, _ in table[card]:
                     if usable(state, seat, NOBODY, card, number):
                         found.append(ability_code(Place.DEAD_PILE, card, number))
@@ -162,17 +171,20 @@ def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
     """List the cards a player can marshal, each with the ways it can lie."""
     found = []
     gold = purse(state, seat)
+    limited = state.limited >> seat & 1
+    # No reductions together take off more; what costs more needs no closer look.
+    dearest = gold + sum([2 for one in state.lasting if one[1] == CHEAPER and one[2] == seat])
     for card in sorted(hand):
         if not TYPE_OF[card] & _PLAYABLE:
             continue
         if UNIQUE_OF[card] and top_card(state, seat, card) != NOBODY:
             found.append(DUPLICATE + card)
             continue
-        if KEYWORDS_OF[card] & Keyword.LIMITED and state.limited >> seat & 1:
+        if limited and KEYWORDS_OF[card] & Keyword.LIMITED:
             continue
-        if COST_OF[card] - 9 > gold or price(state, seat, card) > gold:
+        if COST_OF[card] > dearest and not TITLES[card].cheaper:
             continue
-        if not may_control(state, seat, card):
+        if price(state, seat, card) > gold or not may_control(state, seat, card):
             continue
         if TYPE_OF[card] == Type.ATTACHMENT and not hosts(state, card, seat):
             continue
@@ -238,7 +250,12 @@ class Marshal(Frame, frozen=True):
         """Pay gold, or influence for an ambush."""
         state = table.state
         if self.way == AMBUSH:
-            ask(table, self.at("ambush"))
+            frame = self.at("ambush")
+            question = influence_question(state, self.seat, COST_OF[self.card], self.card)
+            if len(question.options) == question.least and not question.limits:
+                frame.ambush(table, tuple(question.options))
+            else:
+                ask(table, frame)
             return
         cost = price(state, self.seat, self.card)
         pay(state, self.seat, cost)

@@ -125,14 +125,19 @@ class Aftermath(Frame, frozen=True):
             return
         state.pending = ()
         state.departing = ()
-        doomed = watch(state)
-        if doomed:
-            table.call(
-                Remove(KILL, doomed, self.order, terminal=True),
-                then=self.at("start", events=events, going=going),
-            )
-            return
-        going += unattachable(table)
+        d = derived(state)
+        if not d.quiet:
+            doomed = watch(state)
+            if doomed:
+                table.call(
+                    Remove(KILL, doomed, self.order, terminal=True),
+                    then=self.at("start", events=events, going=going),
+                )
+                return
+            fallen = unattachable(table)
+            going += fallen
+            # As long as nothing in play changes, all of this stays as it is.
+            d.quiet = not fallen
         reached = victors(state)
         if reached:
             if len(reached) == 1:
@@ -200,9 +205,13 @@ def respond(
 
 def _quiet(state: State) -> bool:
     """Whether nobody can be doomed, ill attached or victorious, as can be seen at a glance."""
+    if sum(state.power) >= state.goal:
+        return False
+    d = state.derived
+    if d is not None and d.quiet:
+        return True
     return (
         not state.lasting
-        and sum(state.power) < state.goal
         and _WATCHED.isdisjoint(state.title)
         and max(state.host) < state.seats
     )
@@ -210,9 +219,8 @@ def _quiet(state: State) -> bool:
 
 def watch(state: State) -> tuple[int, ...]:
     """Note changed strengths where a card asks for it; list the characters doomed at strength 0."""
-    title = state.title
-    if not any(one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting) and not any(
-        title[slot] in _WATCHED for slots in state.in_play for slot in slots
+    if _WATCHED.isdisjoint(state.title) and not any(
+        [one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting]
     ):
         return ()
     d = derived(state)

@@ -9,6 +9,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Flag
 from tafelrunde.games.thrones_lcg.conditions import (
     fits,
     matches,
+    sieve,
 )
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
@@ -83,12 +84,14 @@ def price(state: State, seat: int, card: int) -> int:
     total = printed_price(state, seat, card)
     for rule in TITLES[card].cheaper:
         d = derived(state)
+        title, fitting = state.title, sieve(rule.cards).free
         found = sum(
             [
                 matches(state, d, rule.cards, slot, seat, NOBODY)
                 for other, slots in enumerate(state.in_play)
                 if not rule.each or other == seat
                 for slot in slots
+                if fitting[title[slot]]
             ]
         )
         total -= rule.n * found if rule.each else rule.n * bool(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from tafelrunde.games.thrones_lcg.cards import ON_REVEAL, TITLES
 from tafelrunde.games.thrones_lcg.cards import declaration as say
@@ -12,6 +12,7 @@ from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.ability import Ability
 from tafelrunde.games.thrones_lcg.cards.council import HAND, HAND_INFLUENCE
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
+    ANY_CHALLENGE,
     Ban,
     Flag,
     Kind,
@@ -92,11 +93,20 @@ def use_key(you: int, me: int, title: int, number: int) -> int:
     return _BY_TITLE + you * _BY_SEAT + title * ABILITIES + number
 
 
-def _quick(ability: Ability) -> tuple[bool, int, bool, Ability]:
-    """Tell what can be seen at a glance: whether the card itself kneels, and the gold it takes.
+class Glance(NamedTuple):
+    """What can be seen of an ability at a glance."""
 
-    Where that is all there is to it, the ability is simple.
-    """
+    #: Whether the card itself kneels, and the gold it takes.
+    kneels: bool
+    gold: int
+    #: Whether that is all there is to it.
+    simple: bool
+    #: The kinds of challenges of which one must be under way; 0 for none.
+    running: int
+    ability: Ability
+
+
+def _glance(ability: Ability) -> Glance:
     gold = sum([cost.n if isinstance(cost, say.Gold) else 0 for cost in ability.costs])
     simple = (
         ability.costs == (say.KneelMe(),)
@@ -105,32 +115,40 @@ def _quick(ability: Ability) -> tuple[bool, int, bool, Ability]:
         and ability.limit is None
         and isinstance(ability.effects[0], do.Reduce)
     )
-    return say.KneelMe() in ability.costs, gold, simple, ability
+    running = 0
+    for condition in ability.conditions:
+        if isinstance(condition, say.Running):
+            running = condition.icons
+        elif isinstance(condition, say.Is) and condition.cards.side:
+            running = running or ANY_CHALLENGE
+    return Glance(say.KneelMe() in ability.costs, gold, simple, running, ability)
 
 
 _BLANK: Final = int(Ban.BLANK)
 _TOLL: Final = int(Ban.TOLL)
-_QUICK: Final = [tuple([_quick(ability) for ability in title.abilities]) for title in TITLES]
+_GLANCES: Final = [tuple([_glance(ability) for ability in title.abilities]) for title in TITLES]
 
 
 def usable(
     state: State, you: int, me: int, title: int, number: int, event: Event | None = None
 ) -> bool:
     """Whether an ability can be used: its limit, conditions, costs, targets and effects."""
-    kneels, gold, simple, ability = _QUICK[title][number]
+    kneels, gold, simple, running, ability = _GLANCES[title][number]
     if kneels and state.kneeling[me]:
         return False
     if gold and gold > state.pool[you] + sum(state.gold):
         return False
+    if running and (state.challenge is None or not state.challenge.icon & running):
+        return False
     d = derived(state)
     if me >= 0:
         bans = d.bans[me]
-        if bans & _BLANK:
+        if bans & _BLANK or state.leaving[me] != STAYS and event is None:
             return False
         if simple and not bans & _TOLL:
-            return state.leaving[me] == STAYS
+            return True
     limit = ability.limit
-    if limit is not None:
+    if limit is not None and state.uses:
         key = use_key(you, me, title, number)
         if sum([use == (limit.per, key) for use in state.uses]) >= limit.n:
             return False

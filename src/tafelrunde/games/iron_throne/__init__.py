@@ -35,8 +35,10 @@ from tafelrunde.games.iron_throne.rules.asks import KINDS
 from tafelrunde.games.iron_throne.score import outcome, scores
 from tafelrunde.games.iron_throne.state import State, opening
 from tafelrunde.games.iron_throne.view import View, view
-from tafelrunde.table import Answer, Chance, (
+from tafelrunde.table import (
+    Answer,
     BadSetup,
+    Chance,
     Frame,
     Game,
     Question,

@@ -146,7 +146,11 @@ def derived(state: State) -> Derived:
 
 
 #: With two entries more at the end: House cards and empty places have nothing.
-_STRENGTH: Final = [*[s * (t == _CHARACTER) for s, t in zip(STRENGTH_OF, TYPE_OF, strict=True)], 0, 0]
+_STRENGTH: Final = [
+    *[s * (t == _CHARACTER) for s, t in zip(STRENGTH_OF, TYPE_OF, strict=True)],
+    0,
+    0,
+]
 _ICONS: Final = [*[i * (t == _CHARACTER) for i, t in zip(ICONS_OF, TYPE_OF, strict=True)], 0, 0]
 _TRAITS: Final = [*TRAITS_OF, 0, 0]
 _KEYWORDS: Final = [*KEYWORDS_OF, 0, 0]
@@ -215,9 +219,7 @@ def _attach(state: State, d: Derived, blanked: list[int]) -> None:
                     blanked.append(on)
 
 
-def _work(
-    state: State, d: Derived, layers: list[list[tuple[Ability, say.Give, int, int]]]
-) -> None:
+def _work(state: State, d: Derived, layers: list[list[tuple[Ability, say.Give, int, int]]]) -> None:
     """Let constant abilities and lasting effects work, layer by layer."""
     lasting = [one for one in state.lasting if one[1] <= BAN]
     for layer in range(FLAGS):

@@ -325,7 +325,9 @@ SCENARIO = Scenario(
         on_card("owner", lambda state, slot: state.owner[slot], PLAYER),
         on_card(
             "attached",
-            lambda state, slot: [t for t, h in zip(state.title, state.host, strict=True) if h == slot],
+            lambda state, slot: [
+                t for t, h in zip(state.title, state.host, strict=True) if h == slot
+            ],
             SOME,
             "to it",
         ),

@@ -210,11 +210,7 @@ def _quiet(state: State) -> bool:
     d = state.derived
     if d is not None and d.quiet:
         return True
-    return (
-        not state.lasting
-        and _WATCHED.isdisjoint(state.title)
-        and max(state.host) < state.seats
-    )
+    return not state.lasting and _WATCHED.isdisjoint(state.title) and max(state.host) < state.seats
 
 
 def watch(state: State) -> tuple[int, ...]:

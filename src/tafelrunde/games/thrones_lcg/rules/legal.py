@@ -143,7 +143,7 @@ def usable(
     d = derived(state)
     if me >= 0:
         bans = d.bans[me]
-        if bans & _BLANK or state.leaving[me] != STAYS and event is None:
+        if bans & _BLANK or (state.leaving[me] != STAYS and event is None):
             return False
         if simple and not bans & _TOLL:
             return True

@@ -203,6 +203,49 @@ def test_a_failing_job_takes_no_other_with_it(store_file: Path) -> None:
     use(store_file, work)
 
 
+def test_a_crowd_of_answers_is_written_together_each_to_its_own_log(store_file: Path) -> None:
+    names = [f"t{number}" for number in range(90)]
+
+    async def work(store: SqliteStore) -> None:
+        await asyncio.gather(*(store.save(Batch(row(n), [entry(1)])) for n in names))
+        statements: list[str] = []
+        store._writer.set_trace_callback(statements.append)
+        for number in (2, 3):
+            rows = [row(name, status="running", waiting=(number,)) for name in names]
+            rows[7].status = "over"
+            await held_up(store, [Batch(one, [entry(number)]) for one in rows])
+        assert sum("INSERT INTO log" in statement for statement in statements) < 40
+        # Another process has gone on with one of them, and the store remembers its old end.
+        harm = sqlite3.connect(store_file)
+        harm.execute("UPDATE tables SET entries = 2 WHERE id = 't3'")
+        harm.commit()
+        harm.close()
+        rows = [row(name, status="running", waiting=(4,)) for name in names]
+        with pytest.raises(StoreError, match="t3"):
+            await held_up(store, [Batch(one, [entry(4)]) for one in rows])
+        for name in set(names) - {"t3"}:
+            assert await store.log(name) == [entry(1), entry(2), entry(3), entry(4)]
+            found = await store.table(name)
+            assert found is not None
+            assert found.waiting == (4,)
+
+    use(store_file, work)
+
+
+async def held_up(store: SqliteStore, batches: list[Batch]) -> None:
+    """Save batches that all wait for the same commit; raises the first error at the end."""
+    busy = threading.Event()
+    holding = asyncio.create_task(store._do(lambda _: busy.wait(5)))
+    await asyncio.sleep(0.02)
+    saves = [asyncio.create_task(store.save(batch)) for batch in batches]
+    await asyncio.sleep(0)
+    busy.set()
+    await holding
+    for result in await asyncio.gather(*saves, return_exceptions=True):
+        if result is not None:
+            raise result
+
+
 def test_closing_writes_what_is_waiting(store_file: Path) -> None:
     async def run() -> None:
         store = SqliteStore(store_file)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
+from itertools import chain as chained
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -25,10 +26,16 @@ _table = msgspec.json.Decoder(TableRow)
 log = logging.getLogger(__name__)
 
 
-#: Length and last hash of logs by table; only to save a look, so a wrong one does no harm.
-Ends = dict[str, tuple[int, bytes]]
+#: Length and last hash of a log.
+End = tuple[int, bytes]
+#: Ends of logs by table; only to save a look, so a wrong one does no harm.
+Ends = dict[str, End]
 #: Tables whose end is remembered.
 MOST_ENDS = 10_000
+#: So many rows are written by one statement.
+PORTIONS = (64, 16, 4, 1)
+Line = tuple[str, int, str, str, bytes]
+Row = TypeVar("Row", bound=tuple[Any, ...])
 
 
 def save(db: sqlite3.Connection, batch: Batch, ends: Ends) -> None:
@@ -60,18 +67,10 @@ def save(db: sqlite3.Connection, batch: Batch, ends: Ends) -> None:
         db.execute("INSERT OR REPLACE INTO bookmarks VALUES (?, ?)", marked)
 
 
-def _append(db: sqlite3.Connection, batch: Batch, end: tuple[int, bytes], ends: Ends) -> bool:
+def _append(db: sqlite3.Connection, batch: Batch, end: End, ends: Ends) -> bool:
     """Write the row and what comes after a log of this end; False when it does not end so."""
-    row, (entries, chain) = batch.table, end
-    lines = []
-    for entry in batch.log:
-        entries += 1
-        if entry.number != entries:
-            # Somebody else has written to this table, or the store was put back to an older one.
-            reason = f"its log has {entries - 1} entries, so {entry.number} cannot be the next"
-            raise StoreError(f"table {row.id}: {reason}")
-        chain = link(chain, entry.line, entry.events)
-        lines.append((row.id, entry.number, entry.line, entry.events, chain))
+    row = batch.table
+    lines, (entries, chain) = _linked(batch, end)
     changed = db.execute(
         "UPDATE tables SET status = ?, private = ?, row = ?, entries = ?, chain = ?, touched = ? "
         "WHERE id = ? AND entries = ? AND chain = ?",
@@ -80,10 +79,87 @@ def _append(db: sqlite3.Connection, batch: Batch, end: tuple[int, bytes], ends: 
     if not changed.rowcount:
         return False
     db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
+    _remember(ends, row.id, (entries, chain))
+    return True
+
+
+def adds_only(batch: Batch, ends: Ends) -> bool:
+    """Whether a batch does nothing but go on with the log of a running game, as answers do."""
+    row, end = batch.table, ends.get(batch.table.id)
+    if end is None or not batch.log or batch.log[0].number != end[0] + 1 or not end[0]:
+        return False
+    more = batch.talk or batch.drop_bookmark or batch.bookmark is not None
+    return row.status == "running" and not more
+
+
+def add_all(db: sqlite3.Connection, batches: Sequence[Batch], ends: Ends) -> None:
+    """Write batches of different tables that only add, many in a statement.
+
+    In between two statements other threads have their turn. With one or two for every answer, most
+    of a busy second would be spent on waiting for the next turn.
+    """
+    if len(batches) == 1:
+        # Alone it is found out whether the end is only remembered wrongly.
+        save(db, batches[0], ends)
+        return
+    rows, lines, now = [], [], time()
+    for batch in batches:
+        row, end = batch.table, ends[batch.table.id]
+        added, (entries, chain) = _linked(batch, end)
+        rows.append((row.id, *end, msgspec.json.encode(row), entries, chain, now))
+        lines += added
+        _remember(ends, row.id, (entries, chain))
+    for some in _portions(rows):
+        changed = db.execute(
+            "UPDATE tables SET row = new.column4, entries = new.column5, chain = new.column6, "
+            f"touched = new.column7 FROM (VALUES {places(some)}) AS new WHERE id = new.column1 "
+            "AND entries = new.column2 AND tables.chain = new.column3",
+            [*chained.from_iterable(some)],
+        )
+        if changed.rowcount != len(some):
+            raise StoreError("a table's row was changed meanwhile")
+    for new in _portions(lines):
+        db.execute(f"INSERT INTO log VALUES {places(new)}", [*chained.from_iterable(new)])
+
+
+def _linked(batch: Batch, end: End) -> tuple[list[Line], End]:
+    """Give the log's new rows, each with a hash over itself and the one before, and its new end."""
+    entries, chain = end
+    lines: list[Line] = []
+    for entry in batch.log:
+        entries += 1
+        if entry.number != entries:
+            # Somebody else has written to this table, or the store was put back to an older one.
+            reason = f"its log has {entries - 1} entries, so {entry.number} cannot be the next"
+            raise StoreError(f"table {batch.table.id}: {reason}")
+        chain = link(chain, entry.line, entry.events)
+        lines.append((batch.table.id, entry.number, entry.line, entry.events, chain))
+    return lines, (entries, chain)
+
+
+def _remember(ends: Ends, table_id: str, end: End) -> None:
     if len(ends) >= MOST_ENDS:
         ends.clear()
-    ends[row.id] = (entries, chain)
-    return True
+    ends[table_id] = end
+
+
+def _portions(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
+    """Cut rows into portions of few different sizes: a statement of each is kept ready."""
+    start = 0
+    while start < len(rows):
+        size = next(size for size in PORTIONS if size <= len(rows) - start)
+        yield rows[start : start + size]
+        start += size
+
+
+def places(rows: Sequence[Row]) -> str:
+    """Give the places of values in a statement.
+
+    >>> places([(1, 2), (3, 4)])
+    '(?, ?), (?, ?)'
+    """
+    one = f"({', '.join('?' * len(rows[0]))})"
+    return ", ".join([one] * len(rows))
 
 
 def rename(db: sqlite3.Connection, guest: int, name: str) -> None:

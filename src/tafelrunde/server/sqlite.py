@@ -18,6 +18,8 @@ import msgspec
 from tafelrunde.server.protocol import Status, Talked
 from tafelrunde.server.rows import (
     Ends,
+    add_all,
+    adds_only,
     admit,
     complain,
     damaged,
@@ -54,6 +56,25 @@ Pending = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 _bookmark = msgspec.json.Decoder(Bookmark)
 _talk = msgspec.json.Decoder(Talked)
 log = logging.getLogger(__name__)
+
+
+class Saving:
+    """The job to write a batch."""
+
+    def __init__(self, batch: Batch, ends: Ends) -> None:
+        """Write this batch, some time; `ends` are the store's."""
+        self.batch = batch
+        self.table_id = batch.table.id
+        self._ends = ends
+
+    @property
+    def adds_only(self) -> bool:
+        """Whether it can be done together with others."""
+        return adds_only(self.batch, self._ends)
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        """Write it alone."""
+        save(db, self.batch, self._ends)
 
 
 class SqliteStore:
@@ -107,12 +128,10 @@ class SqliteStore:
             self._commit(jobs)
 
     def _commit(self, jobs: list[Pending]) -> None:
-        done: list[tuple[Pending, Any]] = []
         try:
             self._file.check()
             self._writer.execute("BEGIN IMMEDIATE")
-            for waiting in jobs:
-                done.append((waiting, waiting[0](self._writer)))
+            results = self._do_all([job for job, *_ in jobs])
             if due := self._file.is_due:
                 self._file.sign()
             self._writer.execute("COMMIT")
@@ -130,9 +149,24 @@ class SqliteStore:
                 for waiting in jobs:
                     self._commit([waiting])
             return
-        _settle(done)
+        _settle([*zip(jobs, results, strict=True)])
         if due:
             self._checkpoint()
+
+    def _do_all(self, jobs: list[Job]) -> list[Any]:
+        """Do one job after the other; what only adds to logs waits until something else comes."""
+        results: list[Any] = []
+        adding: dict[str, Batch] = {}
+        for job in jobs:
+            if isinstance(job, Saving) and job.adds_only and job.table_id not in adding:
+                adding[job.table_id] = job.batch
+                results.append(None)
+                continue
+            add_all(self._writer, [*adding.values()], self._ends)
+            adding.clear()
+            results.append(job(self._writer))
+        add_all(self._writer, [*adding.values()], self._ends)
+        return results
 
     def _checkpoint(self) -> None:
         try:
@@ -159,7 +193,7 @@ class SqliteStore:
 
     async def save(self, batch: Batch) -> None:
         """Write a batch; returns after it is committed."""
-        await self._do(lambda db: save(db, batch, self._ends))
+        await self._do(Saving(batch, self._ends))
 
     async def remove(self, table_id: str) -> None:
         """Forget a table and everything about it."""

@@ -24,10 +24,10 @@ from tafelrunde.games.westeros_intrigue.state import (
     UNIT,
     UNIT_OF_CARD,
     State,
-    cards,
+    card_at,
     hand_count,
     held_cards,
-    lying,
+    next_card,
 )
 from tafelrunde.table import Frame, Phrase, Table
 
@@ -223,12 +223,10 @@ def exclude(table: Table[State], state: State, seat: int) -> None:
 def tell_laid(table: Table[State], state: State, seat: int, move: int) -> None:
     """Tell which card is laid where."""
     house, cell = move >> 7, move & 127
-    laid, hands = cards(state)
-    card = next(card for card in hands[seat] if house_of(card) == house)
+    card = next_card(state, HOUSES * seat + house)
     place = where(state.ends, cell)
     if place == ABOVE:
-        below = lying(state, laid)
-        left, right = below[cell - 16], below[cell - 15]
+        left, right = card_at(state, cell - 16), card_at(state, cell - 15)
         table.tell("laid-above", seat=seat, card=card, cell=cell, left=left, right=right)
     else:
         table.tell(f"laid-{place}", seat=seat, card=card, cell=cell)

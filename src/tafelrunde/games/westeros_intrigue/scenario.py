@@ -53,7 +53,6 @@ from tafelrunde.games.westeros_intrigue.score import outcome, scores
 from tafelrunde.games.westeros_intrigue.state import (
     NOBODY,
     State,
-    faces,
     hand_count,
     held_cards,
     lying,
@@ -86,13 +85,13 @@ def bottom(state: State) -> tuple[int, int]:
 
 def rows(state: State) -> list[list[int | None]]:
     """List the rows of the pyramid, with gaps."""
-    cards, (left, width) = lying(state, faces(state)), bottom(state)
+    cards, (left, width) = lying(state), bottom(state)
     return [[cards.get(16 * row + left + x) for x in range(width - row)] for row in range(width)]
 
 
 def spot(state: State, move: int) -> Sayable:
     """Give a place for a house with all that can be said about it."""
-    cell, cards = move_cell(move), lying(state, faces(state))
+    cell, cards = move_cell(move), lying(state)
     kind, row = where(state.ends, cell), cell_row(cell) + 1
     place = cell_x(cell) - bottom(state)[0] + 1
     said: dict[str, Any] = {"card": MEMBERS[move_house(move)], "row": row, "place": place or None}

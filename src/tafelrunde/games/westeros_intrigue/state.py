@@ -155,6 +155,20 @@ def held_cards(state: State, seat: int) -> tuple[int, ...]:
     return cards(state)[1][seat]
 
 
-def lying(state: State, laid: Sequence[int]) -> dict[int, int]:
-    """Give the laid cards, which are in the order of `placed`, by cell."""
-    return dict(zip((entry & 127 for entry in state.placed), laid, strict=True))
+def lying(state: State) -> dict[int, int]:
+    """Give the cards of the pyramid by cell."""
+    return dict(zip((entry & 127 for entry in state.placed), faces(state), strict=True))
+
+
+def next_card(state: State, queue: int) -> int:
+    """Give the card that is laid next from one seat's cards of one house."""
+    waiting = queues(state.dealt, state.hand_size, state.seats)[queue]
+    return waiting[sum([entry >> 7 == queue for entry in state.placed])]
+
+
+def card_at(state: State, cell: int) -> int:
+    """Give the card that lies on a cell."""
+    place = next(place for place, entry in enumerate(state.placed) if entry & 127 == cell)
+    queue = state.placed[place] >> 7
+    before = sum([entry >> 7 == queue for entry in state.placed[:place]])
+    return queues(state.dealt, state.hand_size, state.seats)[queue][before]

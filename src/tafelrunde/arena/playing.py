@@ -16,7 +16,7 @@ from tafelrunde.table import Chair, Chance, Game, Outcome
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How a game ended, how many questions it took, and how many turns if the game counts them.
+    """How a game ended, how many questions it took, and what the game itself counts.
 
     Nobody watches these games, so rules that must hide what a hand holds do not ask where there is
     only one answer; such questions are not counted.
@@ -25,6 +25,8 @@ class GameResult(msgspec.Struct, frozen=True):
     outcome: Outcome
     decisions: int
     turns: int | None = None
+    #: Who had the first turn, if the game says so.
+    beginner: int | None = None
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -50,7 +52,8 @@ def play_game(
     while table.questions:
         question = table.questions[0]
         table.answer(question.id, players[question.seat].choose(Chair(table, question)))
-    return GameResult(game.outcome(table.state), table.asked, game.turns(table.state))
+    state = table.state
+    return GameResult(game.outcome(state), table.asked, game.turns(state), game.beginner(state))
 
 
 def play_number(plan: Plan, number: int) -> GameResult:

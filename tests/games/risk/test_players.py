@@ -33,7 +33,7 @@ from tafelrunde.games.risk.rules.draw import LookAtTwo
 from tafelrunde.games.risk.rules.invade import Invade
 from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.games.risk.say import PROMPTS
-from tafelrunde.games.risk.state import EMPTY, NEUTRAL, OBJECTIVE, hold
+from tafelrunde.games.risk.state import EMPTY, NEUTRAL, OBJECTIVE, hold, station
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.players import make
 from tafelrunde.players.advice import advise
@@ -77,7 +77,7 @@ def shared_out(frame: Frame, land: Land, units: int, **options: Any) -> Scene:
     for territory in state.board.territories:
         if state.owner[territory] == 2:
             hold(state, territory, 1 + territory % 2)
-            state.units[territory] = units
+            station(state, territory, units)
     state.end_from = len(state.deck) // 2
     return scene
 
@@ -196,7 +196,7 @@ def test_nobody_attacks_against_all_odds(player: str) -> None:
     scene = Scene(Invade(0), land={"winterfell": (0, 3)})
     for territory in range(48):
         if scene.state.owner[territory] == 2:
-            scene.state.units[territory] = 7
+            station(scene.state, territory, 7)
     assert answer(scene.run(), player) == STOP
 
 
@@ -255,7 +255,7 @@ def test_a_claim_completes_a_region() -> None:
     for territory in free:
         hold(state, territory, NEUTRAL)
         state.owner[territory] = EMPTY
-        state.units[territory] = 0
+        station(state, territory, 0)
     state.starting = [5, 5, 5]
     scene.table.stack.append(Claims(step="placed"))
     frame = scene.table.stack[-1]

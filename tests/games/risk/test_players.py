@@ -41,7 +41,7 @@ from tafelrunde.players.simple import PolicyPlayer
 from tafelrunde.players.spec import hurried
 from tafelrunde.table import Answer, BadSetup, Chair, Frame, SearchChance, Table
 from tests.contract.cases import choose, rich_risk
-from tests.games.risk.endings import MIXES, play
+from tests.games.risk.endings import MIXES, end, play
 from tests.games.risk.tables import Land, Scene, number, objective, road
 
 #: Everybody who thinks at all; the planner with few trials.
@@ -297,6 +297,15 @@ def test_games_of_computers_end(seats: int, mix: dict[str, Any]) -> None:
     for player in ("random", "medium", "planner:iterations=1"):
         _, reason = play(seats, mix, player, "test")
         assert reason
+
+
+def test_random_games_end_in_every_mode_and_number_of_seats() -> None:
+    counts = end(0, 24)
+    ended = [name for name in counts if " ended by " in name]
+    assert sum(counts[name] for name in ended) == 24
+    assert len({name.partition(" ended by ")[0] for name in ended}) == 12
+    assert any(name.endswith("by card") for name in ended)
+    assert any(name.endswith("by points") for name in ended)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -66,6 +66,13 @@ def spy(seed: int, size: int) -> Counter[str]:
     return counts
 
 
+def play_on(seed: int, size: int) -> Counter[str]:
+    """Play so many games of Risk at random: each has to end."""
+    from tests.games.risk.endings import end
+
+    return end(seed, size)
+
+
 def examine(number: int, size: int) -> Counter[str]:
     """Run a file of property tests with many examples, other ones every time."""
     file = property_tests()[number]
@@ -168,5 +175,7 @@ PARTS = {
     "secrecy": Part(spy, 1000, "games played in two worlds", 25),
     "thrones": Part(thrones("random"), 30_000, "Iron Thrones at random, 3 to 5 seats", 500),
     "wise-thrones": Part(thrones("heuristic"), 6000, "Iron Thrones by rules of thumb", 200),
+    # 10,000 for each of two modes and six numbers of seats.
+    "endings": Part(play_on, 120_000, "random games of Risk that must end", 240),
     "properties": Part(examine, len(property_tests()), "files of property tests", 1),
 }

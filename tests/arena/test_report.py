@@ -50,6 +50,21 @@ def test_a_player_alone_wins_everything() -> None:
     assert standing.low < standing.share <= standing.high <= 1
 
 
+def test_what_the_first_turn_is_worth() -> None:
+    tally = Tally(Plan("risk", 3, ("random",), 4))
+    results = [GameResult(Outcome((1, 4, 7), (1, 2, 3)), 9, 5, beginner) for beginner in (0, 0, 1)]
+    shared = GameResult(Outcome((4, 4, 2), (1, 1, 3)), 9, 5, 1)
+    tally.add(Block(0, (*results, shared), 0.1))
+    first = tally.report().first
+    assert first is not None
+    assert first.share == 2.5 / 4
+    assert (first.low, first.high) == wilson(2.5 / 4, 4)
+    assert first.fair == 1 / 3
+    untold = Tally(Plan("westeros_intrigue", 3, ("random",), 1))
+    untold.add(Block(0, (GameResult(Outcome((1, 1, 1), (1, 1, 1)), 9),), 0.1))
+    assert untold.report().first is None
+
+
 def test_nothing_played_is_a_report_too() -> None:
     report = Tally(PLAN).report()
     assert (report.games, report.standings, report.games_per_cpu_second) == (0, (), 0)

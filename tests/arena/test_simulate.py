@@ -54,6 +54,18 @@ def test_a_table_in_english() -> None:
     assert "Turns a game" not in said, "this game counts none"
 
 
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_what_the_first_turn_is_worth_in_risk(seats: int) -> None:
+    asked = ["risk", "--seats", str(seats), "--players", "random", "--games", "8", "--workers", "1"]
+    asked += ["--seed", "5", "--lang", ("de", "en")[seats % 2]]
+    done = CliRunner().invoke(app, asked, catch_exceptions=False)
+    words = ("Siege dessen, der den ersten Zug hatte", "Wins of whoever had the first turn")
+    assert words[seats % 2] in done.stdout
+    found = json.loads(CliRunner().invoke(app, [*asked, "--json"]).stdout)["first"]
+    assert found["fair"] == pytest.approx(1 / seats)
+    assert found["low"] <= found["share"] <= found["high"]
+
+
 @pytest.mark.parametrize(
     ("players", "rotate"),
     [("random,heuristic", True), ("random", False), ("random,random", False)],

@@ -153,6 +153,9 @@ def risk(table: Table[Any]) -> dict[str, object]:
         ],
         "units nowhere": outside + [t for t in land if state.owner[t] == -2 and state.units[t]],
         "purses in debt": [gold for gold in state.gold if gold < 0],
+        "spare but for one": [
+            t for t, units in enumerate(state.units) if (units > 1) != bool(state.spare >> t & 1)
+        ],
     }
 
 
@@ -188,6 +191,7 @@ def risk_whole(table: Table[Any]) -> dict[str, object]:
         "held by nobody's units": [],
         "units nowhere": [],
         "purses in debt": [],
+        "spare but for one": [],
     }
 
 
@@ -299,4 +303,5 @@ def thrones_lcg_whole(table: Table[Any]) -> dict[str, object]:
         "controllers": True,
         "hosts in play": True,
         "purses in debt": [],
+        "spare but for one": [],
     }

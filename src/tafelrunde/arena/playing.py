@@ -17,7 +17,7 @@ from tafelrunde.table import Chair, Chance, Game, Outcome
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How a game ended, how many questions it took, and how many turns if the game counts them.
+    """How a game ended, how many questions it took, and what the game itself counts.
 
     Nobody watches these games, so rules that must hide what a hand holds do not ask where there is
     only one answer; such questions are not counted.
@@ -26,6 +26,8 @@ class GameResult(msgspec.Struct, frozen=True):
     outcome: Outcome
     decisions: int
     turns: int | None = None
+    #: Who had the first turn, if the game says so.
+    beginner: int | None = None
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -55,7 +57,8 @@ def play_game(
         if said := sayings(player, chair, answer):
             speak(table, question.seat, said, players)
         table.answer(question.id, answer)
-    return GameResult(game.outcome(table.state), table.asked, game.turns(table.state))
+    state = table.state
+    return GameResult(game.outcome(state), table.asked, game.turns(state), game.beginner(state))
 
 
 def play_number(plan: Plan, number: int) -> GameResult:

@@ -27,6 +27,16 @@ class Standing(msgspec.Struct, frozen=True):
     rank: float
 
 
+class First(msgspec.Struct, frozen=True):
+    """How whoever had the first turn did: the share of all victories with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    #: The share if all turns were equally good.
+    fair: float
+
+
 class Report(msgspec.Struct, frozen=True):
     """The summary of the games played, which may be fewer than planned."""
 
@@ -36,6 +46,8 @@ class Report(msgspec.Struct, frozen=True):
     decisions_per_game: float
     #: Mean turns of the seat that had most, if the game counts turns.
     turns_per_game: float | None
+    #: What the first turn is worth, if the game says who had it.
+    first: First | None
     cpu_seconds: float
     games_per_cpu_second: float
     decisions_per_cpu_second: float
@@ -52,6 +64,7 @@ class Tally:
         self._ranks = dict.fromkeys(plan.players, 0)
         self._decisions = 0
         self._turns: int | None = None
+        self._first: float | None = None
         self._cpu_seconds = 0.0
         self.games = 0
 
@@ -72,6 +85,7 @@ class Tally:
             standings=tuple(map(self._standing, self._shares)) if self.games else (),
             decisions_per_game=self._decisions / games,
             turns_per_game=None if self._turns is None else self._turns / games,
+            first=None if self._first is None else self._first_turn(self._first / games),
             cpu_seconds=self._cpu_seconds,
             games_per_cpu_second=self.games / cpu_seconds,
             decisions_per_cpu_second=self._decisions / cpu_seconds,
@@ -86,6 +100,12 @@ class Tally:
         self._decisions += result.decisions
         if result.turns is not None:
             self._turns = (self._turns or 0) + result.turns
+        if result.beginner is not None:
+            self._first = (self._first or 0.0) + outcome.share(result.beginner)
+
+    def _first_turn(self, share: float) -> First:
+        low, high = wilson(share, self.games)
+        return First(share, low, high, fair=1 / self._plan.seats)
 
     def _standing(self, player: str) -> Standing:
         seats = self._plan.players.count(player)

@@ -167,6 +167,9 @@ def show(report: Report, say: Say, lang: str, as_json: bool) -> None:
             console.print(say("grouped"))
         if report.turns_per_game is not None:
             console.print(say("turns", value=report.turns_per_game))
+        if (first := report.first) is not None:
+            reach = {"low": 100 * first.low, "high": 100 * first.high}
+            console.print(say("first", value=first.share, fair=first.fair, **reach))
         console.print(say("decisions", value=report.decisions_per_game))
         games, decisions = report.games_per_cpu_second, report.decisions_per_cpu_second
         console.print(say("speed", games=games, decisions=decisions))

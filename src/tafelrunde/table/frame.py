@@ -27,7 +27,7 @@ class Frame(msgspec.Struct, frozen=True, tag=True, kw_only=True):
 
     def at(self, step: str, **changes: Any) -> Self:
         """Give the same frame with another step to run next, and perhaps other arguments."""
-        return replace(self, step=step, **changes)
+        return replace(self, step=step, **changes) if changes else replace(self, step=step)
 
     def because(self, table: Any) -> Phrase | None:
         """Say in public words what is under way; None where the frames below say enough."""

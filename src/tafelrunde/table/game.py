@@ -223,6 +223,10 @@ class Game(ABC, Generic[S, V]):
         """Count the turns of a game for the seat that had most; None if it has none to count."""
         return None
 
+    def beginner(self, state: S) -> int | None:
+        """Tell which seat had the first turn of a game, for reports; None if that is no matter."""
+        return None
+
     def next_starter(self, outcome: Outcome, chance: Chance) -> int | None:
         """Give the seat that starts the next game of the same people; None if no rule says."""
         return None

@@ -335,8 +335,9 @@ class Share(Question, frozen=True, gc=False):
             return self._rows().draw(chance)
         amounts = [0] * len(self.places)
         if not self.most:
+            below, places = chance.below, len(amounts)
             for _ in range(self.total):
-                amounts[chance.place(amounts)] += 1
+                amounts[below(places)] += 1
             return tuple(amounts)
         caps = self.caps
         open_places = [place for place, cap in enumerate(caps) if cap]

@@ -181,12 +181,12 @@ class Table(Generic[S]):
                 question = self.questions[0]
                 self.advance(question, question.sample(chance), stage)
             return
-        stack = self.stack
+        stack, choose = self.stack, chance.choose
         questions = self.questions
         while questions:
             question = questions[0]
             if type(question) is Choice:
-                answer: Answer = chance.choose(question.options)
+                answer: Answer = choose(question.options)
             else:
                 answer = question.sample(chance)
             if self.answers is None:
@@ -194,7 +194,9 @@ class Table(Generic[S]):
                 getattr(frame, frame.step)(self, answer)
                 if self.questions is questions:
                     self.questions = ()
-                    self.run()
+                    while stack and not self.questions:
+                        frame = stack[-1]
+                        getattr(frame, frame.step)(self)
             else:
                 self.take(question, answer)
             questions = self.questions

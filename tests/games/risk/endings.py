@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tafelrunde.games.risk import GAME
-from tafelrunde.games.risk.modes import SEATS
+from tafelrunde.games.risk.modes import MODES, SEATS
 from tafelrunde.players import make
 from tafelrunde.table import Chair, SearchChance
 
@@ -20,7 +20,6 @@ MIXES: tuple[dict[str, Any], ...] = (
 )
 #: No game of computers has more turns than this for each seat.
 MOST_ROUNDS = 200
-WHO = ("random", "heuristic", "aggressor", "careless")
 
 
 def play(seats: int, mix: dict[str, Any], player: str, seed: object) -> tuple[int, str]:
@@ -33,18 +32,16 @@ def play(seats: int, mix: dict[str, Any], player: str, seed: object) -> tuple[in
         question = table.questions[0]
         table.answer(question.id, players[question.seat].choose(Chair(table, question)))
         assert table.state.turns <= MOST_ROUNDS * seats, f"no end: {seats} {mix} {player} {seed}"
-    return GAME.turns(table.state) or 0, table.state.ended
+    return GAME.turns(table.state), table.state.ended
 
 
 def end(seed: int, size: int) -> Counter[str]:
-    """Play so many games, one after the other in every mode, seat count and by every player."""
+    """Play so many games at random, one after the other in every mode and seat count."""
     counts: Counter[str] = Counter()
     for number in range(size):
-        lot = seed * size + number
-        seats = SEATS[lot % len(SEATS)]
-        mix = MIXES[lot // len(SEATS) % len(MIXES)]
-        player = WHO[lot // len(SEATS) // len(MIXES) % len(WHO)]
-        rounds, reason = play(seats, mix, player, lot)
-        counts[f"games of {player} ended by {reason}"] += 1
-        counts["rounds"] += rounds
-    return counts
+        seats = SEATS[number % len(SEATS)]
+        mode = MODES[number // len(SEATS) % len(MODES)]
+        rounds, reason = play(seats, {"mode": mode}, "random", f"{seed}/{number}")
+        counts[f"{mode} of {seats} ended by {reason}"] += 1
+        counts[f"{mode} of {seats}, rounds"] += rounds
+    return Counter(dict(sorted(counts.items())))

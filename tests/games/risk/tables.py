@@ -13,7 +13,7 @@ from tafelrunde.games.risk.cards.objectives import OBJECTIVES
 from tafelrunde.games.risk.codes import CHARACTER, MAESTER, way
 from tafelrunde.games.risk.modes import HOUSE_ORDER
 from tafelrunde.games.risk.rules.turn import Play
-from tafelrunde.games.risk.state import State, hold, opening
+from tafelrunde.games.risk.state import State, hold, opening, station
 from tafelrunde.table import (
     PASS,
     Answer,
@@ -79,10 +79,10 @@ class Scene:
         state.houses = list(houses or HOUSE_ORDER[seats])
         for territory in state.board.territories:
             hold(state, territory, rest)
-            state.units[territory] = 1
+            station(state, territory, 1)
         for key, (seat, units) in (land or {}).items():
             hold(state, number(key), seat)
-            state.units[number(key)] = units
+            station(state, number(key), units)
         state.maneuvers = 1
         self.table = Table(GAME, state, [Play(step="next_turn")], chance=chance or ReplayChance(()))
         self.heard: list[Event] = []

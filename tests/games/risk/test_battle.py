@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tafelrunde.games.risk import GAME
@@ -19,8 +21,8 @@ from tafelrunde.games.risk.rules.invade import Invade, ways
 from tafelrunde.games.risk.rules.set_up import put_end_card
 from tafelrunde.games.risk.rules.turn import Turn
 from tafelrunde.games.risk.score import outcome
-from tafelrunde.games.risk.state import NEUTRAL, hold
-from tafelrunde.table import IllegalAnswer, Number, SearchChance
+from tafelrunde.games.risk.state import NEUTRAL, hold, station
+from tafelrunde.table import IllegalAnswer, LiveChance, Number, SearchChance
 from tests.games.risk.tables import Land, Scene, number, road
 
 RIVER: Land = {"harrenhal": (0, 7), "kings_landing": (1, 2)}
@@ -63,6 +65,28 @@ def test_dice_of_both_sides() -> None:
     assert scene.units("harrenhal", "kings_landing") == [6, 1], "a single unit is not asked"
     few = invasion({"harrenhal": (0, 2), "kings_landing": (1, 2)})
     assert {2, 3}.isdisjoint(few.options)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_loop_of_plain_battles_fights_like_the_frames_of_others(seed: int) -> None:
+    """With special units allowed and none there, the same dice must bring the same."""
+    random = Random(seed)
+    land: Land = {
+        "harrenhal": (0, random.randint(2, 12)),
+        "kings_landing": (random.choice((NEUTRAL, 1)), random.randint(1, 7)),
+    }
+    plain = invasion(land, chance=LiveChance(bytes([seed] * 32)))
+    other = invasion(land, chance=LiveChance(bytes([seed] * 32)), special_units="on")
+    while plain.question.prompt in ("battle", "defend", "move-in"):
+        question = plain.question
+        assert (question.prompt, question.seat) == (other.question.prompt, other.question.seat)
+        assert list(question.answers()) == list(other.question.answers())
+        answer = random.choice([*question.answers()][-9:])
+        plain.say(question.prompt, answer)
+        other.say(question.prompt, answer)
+        for field in ("units", "owner", "dice", "committed", "destroyed", "spare"):
+            assert getattr(plain.state, field) == getattr(other.state, field), field
+    assert [event.key for event in plain.heard] == [event.key for event in other.heard]
 
 
 @pytest.mark.rule("RISK-94", "RISK-95", "RISK-96")
@@ -226,7 +250,7 @@ def test_ties() -> None:
     hold(scene.state, number("tarth"), 2)
     hold(scene.state, number("rainwood"), 2)
     assert outcome(scene.state).ranks == (1, 3, 1), "everything equal: shared"
-    scene.state.units[number("tarth")] = 2
+    station(scene.state, number("tarth"), 2)
     assert outcome(scene.state).ranks == (2, 3, 1), "then more units"
 
 
@@ -266,7 +290,7 @@ def test_neutral_forces_open_no_window_for_a_defender() -> None:
     scene = Scene(Invade(0), seats=2, rest=NEUTRAL, mode="dominion", houses=(5, 6))
     land = scene.state.board.territories
     hold(scene.state, land[0], 0)
-    scene.state.units[land[0]] = 5
+    station(scene.state, land[0], 5)
     hold(scene.state, land[-1], 1)
     scene.purse(2000, 2000).holds(1, "castle_walls", "a_sworn_sword").run()
     way = next(option for option in ways(scene.state, 0))

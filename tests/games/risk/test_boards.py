@@ -173,9 +173,8 @@ def test_everything_can_be_reached(on: Board) -> None:
 
 
 def test_mainland_without_ports_hangs_together() -> None:
-    bare = Board(
-        "bare", WORLD.territories, WORLD.land, (), (), tuple(map(int.__or__, BORDERS, SEA_LINES))
-    )
+    joined = tuple(map(int.__or__, BORDERS, SEA_LINES))
+    bare = Board("bare", WORLD.territories, WORLD.land, (), (), (), joined)
     assert bare.reachable(0, WORLD.land) & WESTEROS.land == WESTEROS.land
     assert bare.reachable(48, WORLD.land) == ESSOS.land
 

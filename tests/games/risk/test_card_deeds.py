@@ -10,7 +10,7 @@ from tafelrunde.games.risk.rules.buy import Buy
 from tafelrunde.games.risk.rules.draw import Draw
 from tafelrunde.games.risk.rules.invade import Invade
 from tafelrunde.games.risk.rules.turn import Turn
-from tafelrunde.games.risk.state import GONE, NEUTRAL, READY, TURNED, hold
+from tafelrunde.games.risk.state import GONE, NEUTRAL, READY, TURNED, hold, station
 from tafelrunde.table import PASS, SearchChance, Share
 from tests.games.risk.tables import Land, Scene, character, maester, number, road, title
 from tests.games.risk.test_card_dice import ORIGIN, TARGET, fought, invasion
@@ -165,7 +165,7 @@ def test_ellaria_maneuvers_between_invasions() -> None:
 def test_pirates_reach_every_coast() -> None:
     scene = before("pirate_ship_fleet")
     hold(scene.state, number("white_harbor"), 0)
-    scene.state.units[number("white_harbor")] = 3
+    station(scene.state, number("white_harbor"), 3)
     scene.say("cards-before", maester("pirate_ship_fleet")).until("invade")
     assert road("white_harbor", "the_arbor") in scene.options
     assert road("white_harbor", "stoney_sept") not in scene.options
@@ -267,7 +267,7 @@ def test_truce_until_a_conquest_elsewhere() -> None:
 def test_sickness_in_a_region() -> None:
     scene = before("sickness_in_the_ranks")
     hold(scene.state, number("skagos"), NEUTRAL)
-    scene.state.units[number("skagos")] = 4
+    station(scene.state, number("skagos"), 4)
     place = sorted(scene.state.deck.rest).index(number("winterfell"))
     scene.chance(place).say("cards-before", maester("sickness_in_the_ranks")).until("invade")
     assert scene.units("winterfell", "widows_watch", "tarth", "skagos") == [5, 5, 3, 4]

@@ -236,7 +236,7 @@ def test_ones_of_grey_worm_are_rolled_again_once() -> None:
     scene = invasion("targaryen", "martell").run().until("cards-declare")
     scene.say("cards-declare", character("grey_worm")).until("battle")
     scene.say("battle", 2).until("defend").dice(1, 1, 6, 5, 1).say("defend", 2)
-    assert scene.state.dice == [[1, 6], [5, 1]]
+    assert scene.state.dice == ((1, 6), (5, 1))
     assert fought(scene.until("battle")) == [6, 4]
 
 

@@ -102,7 +102,7 @@ def test_three_eight_sided_dice() -> None:
     scene.say("cards-declare", character("daenerys_targaryen")).until("battle").say("battle", 3)
     scene.until("defend").dice(8, 7, 1, 6, 6).say("defend", 2)
     assert scene.state.sizes[0] == [8, 8, 8]
-    assert scene.state.dice[0] == [8, 7, 1]
+    assert scene.state.dice[0] == (8, 7, 1)
 
 
 @pytest.mark.rule("RISK-153")

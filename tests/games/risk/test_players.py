@@ -33,7 +33,7 @@ from tafelrunde.games.risk.rules.draw import LookAtTwo
 from tafelrunde.games.risk.rules.invade import Invade
 from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.games.risk.say import PROMPTS
-from tafelrunde.games.risk.state import EMPTY, NEUTRAL, OBJECTIVE, hold
+from tafelrunde.games.risk.state import EMPTY, NEUTRAL, OBJECTIVE, hold, station
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.players import make
 from tafelrunde.players.advice import advise
@@ -41,7 +41,7 @@ from tafelrunde.players.simple import PolicyPlayer
 from tafelrunde.players.spec import hurried
 from tafelrunde.table import Answer, BadSetup, Chair, Frame, SearchChance, Table
 from tests.contract.cases import choose, rich_risk
-from tests.games.risk.endings import MIXES, play
+from tests.games.risk.endings import MIXES, end, play
 from tests.games.risk.tables import Land, Scene, number, objective, road
 
 #: Everybody who thinks at all; the planner with few trials.
@@ -77,7 +77,7 @@ def shared_out(frame: Frame, land: Land, units: int, **options: Any) -> Scene:
     for territory in state.board.territories:
         if state.owner[territory] == 2:
             hold(state, territory, 1 + territory % 2)
-            state.units[territory] = units
+            station(state, territory, units)
     state.end_from = len(state.deck) // 2
     return scene
 
@@ -196,7 +196,7 @@ def test_nobody_attacks_against_all_odds(player: str) -> None:
     scene = Scene(Invade(0), land={"winterfell": (0, 3)})
     for territory in range(48):
         if scene.state.owner[territory] == 2:
-            scene.state.units[territory] = 7
+            station(scene.state, territory, 7)
     assert answer(scene.run(), player) == STOP
 
 
@@ -255,7 +255,7 @@ def test_a_claim_completes_a_region() -> None:
     for territory in free:
         hold(state, territory, NEUTRAL)
         state.owner[territory] = EMPTY
-        state.units[territory] = 0
+        station(state, territory, 0)
     state.starting = [5, 5, 5]
     scene.table.stack.append(Claims(step="placed"))
     frame = scene.table.stack[-1]
@@ -297,6 +297,15 @@ def test_games_of_computers_end(seats: int, mix: dict[str, Any]) -> None:
     for player in ("random", "medium", "planner:iterations=1"):
         _, reason = play(seats, mix, player, "test")
         assert reason
+
+
+def test_random_games_end_in_every_mode_and_number_of_seats() -> None:
+    counts = end(0, 24)
+    ended = [name for name in counts if " ended by " in name]
+    assert sum(counts[name] for name in ended) == 24
+    assert len({name.partition(" ended by ")[0] for name in ended}) == 12
+    assert any(name.endswith("by card") for name in ended)
+    assert any(name.endswith("by points") for name in ended)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.games.risk.boards import FORTIFICATION, KNIGHT, REGION_MASKS, SIEGE_ENGINE, members
 from tafelrunde.games.risk.codes import STOP, pack
 from tafelrunde.games.risk.rules.draw import Draw
-from tafelrunde.games.risk.rules.maneuver import Maneuver, movable
+from tafelrunde.games.risk.rules.maneuver import Maneuver, Routes, marches, movable
 from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.games.risk.rules.turn import Turn
 from tafelrunde.games.risk.state import NEUTRAL, hold
@@ -151,6 +151,22 @@ def test_no_maneuver_through_foreign_land(holder: int) -> None:
     assert road("riverrun", "kings_landing") not in movable(scene.state, 0)
     hold(scene.state, number("harrenhal"), 0)
     assert road("riverrun", "kings_landing") in movable(scene.state, 0)
+
+
+def test_routes_that_are_only_counted_are_those_that_are_listed() -> None:
+    land: Land = {
+        key: (0, 1 + place % 3)
+        for place, key in enumerate((*WESTERLANDS, "skagos", "karhold", "winterfell", "the_gift"))
+    }
+    scene = Scene(None, land=land)
+    listed = [STOP, *movable(scene.state, 0)]
+    counted = Routes(marches(scene.state, 0))
+    assert len(marches(scene.state, 0)) == 2, "two parts of the land that do not hang together"
+    assert [counted[place] for place in range(len(counted))] == [*counted] == listed
+    assert counted[-1] == listed[-1]
+    assert [*counted[3:-2]] == listed[3:-2]
+    with pytest.raises(IndexError):
+        counted[len(listed)]
 
 
 @pytest.mark.rule("RISK-112", "RISK-113")

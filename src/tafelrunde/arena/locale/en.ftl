@@ -21,6 +21,7 @@ mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 count = { $value }
 decisions = Decisions a game: { NUMBER($value, maximumFractionDigits: 1) }
 turns = Turns a game (of whoever had most): { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+first = Wins of whoever had the first turn: { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; fair: { NUMBER($fair, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 speed = Per CPU second: { NUMBER($games, maximumSignificantDigits: 3) } games, { NUMBER($decisions, maximumFractionDigits: 0) } decisions
 grouped = Equal players at several seats count together; “fair” would be their share of the wins if all seats were equally strong.
 stopped = Stopped after { $games } of { $planned } games.

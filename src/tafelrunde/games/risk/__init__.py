@@ -25,13 +25,14 @@ from tafelrunde.games.risk.players.planner import Planner
 from tafelrunde.games.risk.resample import resample
 from tafelrunde.games.risk.rules import FRAMES, Play
 from tafelrunde.games.risk.score import outcome, scores, worth
-from tafelrunde.games.risk.state import State, opening
+from tafelrunde.games.risk.state import BY_CARD, BY_CONQUEST, BY_POINTS, State, opening
 from tafelrunde.games.risk.view import View, view
 from tafelrunde.table import (
     Answer,
     Chance,
     Frame,
     Game,
+    Matter,
     Question,
     Setting,
     Table,
@@ -96,6 +97,25 @@ class Risk(Game[State, View]):
         "objective": tuple(card.key for card in OBJECTIVES),
         "deck": ("territory", "maester", "objective"),
     }
+    shares_victory = True
+    matters: ClassVar = {
+        "turn": Matter("turn"),
+        "shuffled": Matter("shuffle"),
+        "invades": Matter("attack"),
+        **dict.fromkeys(("plays", "uses"), Matter("lay")),
+        **dict.fromkeys(
+            ("conquers", "traded", "buys-maester", "reserve", "ransomed"), Matter("gain")
+        ),
+        **dict.fromkeys(
+            ("loses", "steals", "steals-maester", "discards-maester", "dies", "captured"),
+            Matter("loss"),
+        ),
+        "loses-points": Matter("loss"),
+        **dict.fromkeys(("completes", "eliminated", "end-card"), Matter("climax")),
+        **dict.fromkeys(
+            [f"ended-{reason}" for reason in (BY_CARD, BY_CONQUEST, BY_POINTS)], Matter("climax")
+        ),
+    }
     levels: ClassVar = {
         "easy": "careless",
         "medium": "heuristic",
@@ -147,6 +167,10 @@ class Risk(Game[State, View]):
     def turns(self, state: State) -> int:
         """Count the rounds."""
         return -(-state.turns // state.seats)
+
+    def beginner(self, state: State) -> int:
+        """Whoever rolled highest, in a dominion whoever leads the first house."""
+        return state.order[0]
 
     def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
         """Play an imagined position on by the same rules of thumb."""

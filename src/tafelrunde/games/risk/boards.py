@@ -7,11 +7,14 @@ Sources of the printed facts: docs/rules/risk.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 HOUSES = ("stark", "baratheon", "lannister", "tyrell", "martell", "targaryen", "ghiscari")
 SYMBOLS = ("knight", "siege_engine", "fortification")
@@ -88,19 +91,42 @@ def members(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-class _Chunk(dict[int, tuple[int, ...]]):
-    """The territories of twelve bits of a mask, made when first met."""
+class _Chunk(dict[int, tuple[T, ...]]):
+    """What belongs to the territories of twelve bits of a mask, put together when first met."""
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, things: Sequence[T], first: int) -> None:
+        self._things = things
         self._first = first
 
-    def __missing__(self, bits: int) -> tuple[int, ...]:
-        found = self[bits] = tuple(members(bits << self._first))
+    def __missing__(self, bits: int) -> tuple[T, ...]:
+        things = self._things
+        found = self[bits] = tuple([things[place] for place in members(bits << self._first)])
         return found
 
 
-_CHUNKS = tuple(_Chunk(first) for first in range(0, TERRITORIES, 12))
-_FIRST, _SECOND, _THIRD, _FOURTH, *_MORE = _CHUNKS
+def of_mask(things: Sequence[T]) -> Callable[[int], tuple[T, ...]]:
+    """Make a function that quickly gives those of the things whose territories are in a mask.
+
+    >>> of_mask("abcdefgh" * 11)(0b10110)
+    ('b', 'c', 'e')
+    """
+    chunks = [_Chunk(things, first) for first in range(0, len(things), 12)]
+    one, two, three, four, *more = chunks
+
+    def find(mask: int) -> tuple[T, ...]:
+        found = one[mask & 4095] + two[mask >> 12 & 4095]
+        found += three[mask >> 24 & 4095] + four[mask >> 36 & 4095]
+        mask >>= 48
+        if mask:
+            for chunk in more:
+                found += chunk[mask & 4095]
+                mask >>= 12
+        return found
+
+    return find
+
+
+_territories = of_mask(range(TERRITORIES))
 
 
 @lru_cache(1 << 13)
@@ -110,18 +136,7 @@ def places(mask: int) -> tuple[int, ...]:
     >>> places(0b10110)
     (1, 2, 4)
     """
-    found = (
-        _FIRST[mask & 4095]
-        + _SECOND[mask >> 12 & 4095]
-        + _THIRD[mask >> 24 & 4095]
-        + _FOURTH[mask >> 36 & 4095]
-    )
-    mask >>= 48
-    if mask:
-        for chunk in _MORE:
-            found += chunk[mask & 4095]
-            mask >>= 12
-    return found
+    return _territories(mask)
 
 
 def _where(wanted: Iterable[bool]) -> int:
@@ -158,6 +173,8 @@ class Board(msgspec.Struct, frozen=True):
     territories: tuple[int, ...]
     land: int
     regions: tuple[int, ...]
+    #: By region: its land, and the units for all of it.
+    bonuses: tuple[tuple[int, int], ...]
     #: Ports that reach each other: one mask for each colour.
     coasts: tuple[int, ...]
     #: By territory (all 82): everything a border, a sea line or a port joins it to.
@@ -212,6 +229,7 @@ def board(*parts: str) -> Board:
         territories=territories,
         land=land,
         regions=regions,
+        bonuses=tuple((REGION_MASKS[region], BONUS[region]) for region in regions),
         coasts=coasts,
         neighbours=tuple(around if land >> n & 1 else 0 for n, around in enumerate(neighbours)),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.risk.boards import BONUS, CASTLES, PORTS, REGION_MASKS, Board
+from tafelrunde.games.risk.boards import CASTLES, PORTS, Board
 
 LEAST_UNITS = 3
 GOLD_PER_UNIT = 100
@@ -20,10 +20,9 @@ def base_units(own: int) -> int:
 def region_units(board: Board, own: int) -> int:
     """Add up the bonuses of the regions held completely."""
     units = 0
-    for region in board.regions:
-        land = REGION_MASKS[region]
+    for land, bonus in board.bonuses:
         if own & land == land:
-            units += BONUS[region]
+            units += bonus
     return units
 
 

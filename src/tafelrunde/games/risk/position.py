@@ -27,6 +27,7 @@ from tafelrunde.games.risk.state import (
     TERRITORY,
     State,
     hold,
+    station,
 )
 from tafelrunde.games.scenario import Stage
 from tafelrunde.table import EVERYBODY, Deck, Frame, Zone
@@ -107,7 +108,7 @@ def set_land(state: State, given: Mapping[str, Any]) -> None:
         refuse("given.elsewhere", "empty", f"land is empty only at the step {CLAIM!r}")
     for territory in state.board.territories:
         hold(state, territory, rest)
-        state.units[territory] = units
+        station(state, territory, units)
     taken: set[int] = set()
     for (holder,), armies in given.get("land", {}).items():
         for territory, count in armies.items():
@@ -120,7 +121,7 @@ def set_land(state: State, given: Mapping[str, Any]) -> None:
                 refuse("given.land", "out-of-range", f"{name} needs at least one unit")
             taken.add(territory)
             hold(state, territory, holder)
-            state.units[territory] = count
+            station(state, territory, count)
 
 
 def set_decks(state: State, given: Mapping[str, Any]) -> None:

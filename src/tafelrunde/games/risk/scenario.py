@@ -159,8 +159,7 @@ def side(field: str) -> Callable[[Situation, str], list[int]]:
     """Look at dice or their sizes on one side of the last battle."""
 
     def look(situation: Situation, which: str) -> list[int]:
-        found: list[int] = getattr(situation.state, field)[which == "defence"]
-        return found
+        return list(getattr(situation.state, field)[which == "defence"])
 
     return look
 

@@ -47,6 +47,8 @@ class State(msgspec.Struct, gc=False):
     units: list[int]
     #: By seat: what it holds.
     land: list[int]
+    #: Territories with more than one unit: those that can spare some. `station` keeps it.
+    spare: int
     #: Special units by kind, then by territory.
     markers: list[list[int]]
     hands: list[Zone]
@@ -112,7 +114,7 @@ class State(msgspec.Struct, gc=False):
     taking: tuple[int, int] = (0, 0)
     committed: int = 0
     #: By side: the dice, their sizes, and what counts in this battle only.
-    dice: list[list[int]] = []
+    dice: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     sizes: list[list[int]] = []
     once: list[int] = []
     #: The die rolled for a card, and who rolled it.
@@ -133,6 +135,7 @@ class State(msgspec.Struct, gc=False):
             self.owner.copy(),
             self.units.copy(),
             self.land.copy(),
+            self.spare,
             [kind.copy() for kind in self.markers] if self.special else [],
             [hand.copy() for hand in self.hands],
             self.deck.copy(),
@@ -182,7 +185,7 @@ class State(msgspec.Struct, gc=False):
             self.ransom,
             self.taking,
             self.committed,
-            [dice.copy() for dice in self.dice],
+            self.dice,
             [sizes.copy() for sizes in self.sizes],
             self.once.copy(),
             self.die,
@@ -224,6 +227,7 @@ def opening(terms: Agreement) -> State:
         owner=[EMPTY] * TERRITORIES,
         units=[0] * TERRITORIES,
         land=[0] * seats,
+        spare=0,
         markers=[[0] * TERRITORIES for _ in range(3)] if special else [],
         hands=[Zone() for _ in range(seats)],
         deck=Deck(list(terms.board.territories)),
@@ -244,7 +248,6 @@ def opening(terms: Agreement) -> State:
         looked=Zone(),
         taken_from=[0] * seats,
         forces=[[0] * 5, [0] * 5],
-        dice=[[], []],
         sizes=[[], []],
         once=[0, 0],
     )
@@ -279,6 +282,15 @@ def hold(state: State, territory: int, seat: int) -> None:
     owner[territory] = seat
     if seat >= 0:
         land[seat] |= bit
+
+
+def station(state: State, territory: int, units: int) -> None:
+    """Let so many units stand on a territory."""
+    state.units[territory] = units
+    if units > 1:
+        state.spare |= 1 << territory
+    else:
+        state.spare &= ~(1 << territory)
 
 
 def earn(state: State, seat: int, gold: int) -> None:

@@ -16,12 +16,21 @@ DIFFERENT = 7
 BOUND = 2
 
 
-def set_value(cards: Sequence[int]) -> int:
-    """Give the units for three territory cards; 0 if they are no set."""
-    first, second, third = (SYMBOL[card] for card in cards)
+def _value(first: int, second: int, third: int) -> int:
     if first == second == third:
         return ALIKE[first]
     return DIFFERENT if first != second != third != first else 0
+
+
+_KINDS = range(len(ALIKE))
+#: By the three symbols.
+_VALUES = [[[_value(a, b, c) for c in _KINDS] for b in _KINDS] for a in _KINDS]
+
+
+def set_value(cards: Sequence[int]) -> int:
+    """Give the units for three territory cards; 0 if they are no set."""
+    one, two, three = cards
+    return _VALUES[SYMBOL[one]][SYMBOL[two]][SYMBOL[three]]
 
 
 def sets(hand: Sequence[int]) -> Iterator[tuple[int, ...]]:

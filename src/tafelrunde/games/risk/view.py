@@ -148,7 +148,7 @@ def view(table: Table[State], seat: int | None) -> View:
         captive=state.captive,
         taking=state.taking,
         committed=state.committed,
-        dice=tuple(map(tuple, state.dice)),
+        dice=state.dice,
         sizes=tuple(map(tuple, state.sizes)),
         once=tuple(state.once),
         die=state.die,

@@ -244,4 +244,28 @@ export const SOURCE: string = "";
 export const MATTERS: Record<
   string,
   { kind: string; arg: string; values: readonly number[] }
-> = {};
+> = {
+  "turn": { "kind": "turn", "arg": "", "values": [] },
+  "shuffled": { "kind": "shuffle", "arg": "", "values": [] },
+  "invades": { "kind": "attack", "arg": "", "values": [] },
+  "plays": { "kind": "lay", "arg": "", "values": [] },
+  "uses": { "kind": "lay", "arg": "", "values": [] },
+  "conquers": { "kind": "gain", "arg": "", "values": [] },
+  "traded": { "kind": "gain", "arg": "", "values": [] },
+  "buys-maester": { "kind": "gain", "arg": "", "values": [] },
+  "reserve": { "kind": "gain", "arg": "", "values": [] },
+  "ransomed": { "kind": "gain", "arg": "", "values": [] },
+  "loses": { "kind": "loss", "arg": "", "values": [] },
+  "steals": { "kind": "loss", "arg": "", "values": [] },
+  "steals-maester": { "kind": "loss", "arg": "", "values": [] },
+  "discards-maester": { "kind": "loss", "arg": "", "values": [] },
+  "dies": { "kind": "loss", "arg": "", "values": [] },
+  "captured": { "kind": "loss", "arg": "", "values": [] },
+  "loses-points": { "kind": "loss", "arg": "", "values": [] },
+  "completes": { "kind": "climax", "arg": "", "values": [] },
+  "eliminated": { "kind": "climax", "arg": "", "values": [] },
+  "end-card": { "kind": "climax", "arg": "", "values": [] },
+  "ended-card": { "kind": "climax", "arg": "", "values": [] },
+  "ended-conquest": { "kind": "climax", "arg": "", "values": [] },
+  "ended-points": { "kind": "climax", "arg": "", "values": [] },
+};

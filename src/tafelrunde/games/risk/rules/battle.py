@@ -7,8 +7,6 @@ from tafelrunde.games.risk.codes import (
     HOLD_BACK,
     KEEP,
     STOP,
-    UNTIL_LEFT,
-    UNTIL_ODDS,
     UNTIL_TAKEN,
 )
 from tafelrunde.games.risk.odds import (
@@ -40,6 +38,7 @@ from tafelrunde.games.risk.state import (
     TOP,
     State,
     around,
+    station,
 )
 from tafelrunde.table import Choice, Frame, Offer, Phrase, Table
 
@@ -83,7 +82,7 @@ class Invasion(Frame, frozen=True):
             state.faced = state.units[self.target]
             table.call(window(state, DECLARE, invaded_first(state)), then=self.at("declared"))
         else:
-            self.choose(table)
+            self.choose(table, self.options(state))
 
     def declared(self, table: Table[State]) -> None:
         """Fight, unless the invasion was stopped."""
@@ -91,19 +90,21 @@ class Invasion(Frame, frozen=True):
             table.tell("invasion-over", seat=self.seat)
             table.done()
         else:
-            self.choose(table)
+            self.choose(table, self.options(table.state))
 
-    def choose(self, table: Table[State]) -> None:
+    def choose(self, table: Table[State], options: tuple[int, ...]) -> None:
         """Ask how to fight on; there is always something to choose."""
-        asked = Invasion(self.seat, self.origin, self.target, 0, self.keep, step="chosen")
-        table.ask_one(asked, self.seat, "battle", self.options(table.state))
+        asked = self
+        if self.step != "chosen" or self.until:
+            asked = Invasion(self.seat, self.origin, self.target, 0, self.keep, step="chosen")
+        table.ask_one(asked, self.seat, "battle", options)
 
     def options(self, state: State) -> tuple[int, ...]:
         """List how the attacker may fight on."""
-        units = state.units[self.origin]
+        units = state.units
         if not (state.cards or state.special):
-            return plain_options(units, state.units[self.target])
-        options = ways_to_fight(units, odds(state))
+            return plain_options(units[self.origin], units[self.target])
+        options = ways_to_fight(units[self.origin], odds(state))
         if state.special:
             markers = state.markers
             if markers[KNIGHT][self.origin] or markers[SIEGE_ENGINE][self.origin]:
@@ -124,36 +125,84 @@ class Invasion(Frame, frozen=True):
 
     def chosen(self, table: Table[State], option: int) -> None:
         """Go on with what was chosen."""
+        state = table.state
         if option == STOP:
-            if table.listener is not None:
-                table.tell("stops", seat=self.seat, target=self.target)
-            table.done()
+            self.stop(table)
+        elif not (state.cards or state.special):
+            self.fight_plainly(table, option)
         elif option == HOLD_BACK:
             ask(table, self.at("held_back"))
         elif option >= UNTIL_TAKEN:
-            self.at("again", until=option, used=table.state.used).again(table)
+            frame = Invasion(self.seat, self.origin, self.target, option, self.keep, state.used)
+            frame.again(table)
         elif self.fight(table, option):
             self.again(table)
+
+    def stop(self, table: Table[State]) -> None:
+        """End the invasion before its target is taken."""
+        if table.listener is not None:
+            table.tell("stops", seat=self.seat, target=self.target)
+        table.done()
+
+    def fight_plainly(self, table: Table[State], option: int, defenders: int = 0) -> None:
+        """Fight as chosen where all dice are plain and nobody has a say but about them.
+
+        The same as `fight` and what follows from it, in one loop.
+        """
+        state = table.state
+        units, origin, target = state.units, self.origin, self.target
+        dice = table.chance.dice
+        until = option if option >= UNTIL_TAKEN else 0
+        committed = option
+        if until:
+            able = units[origin] - 1
+            committed = able if able < ATTACK_DICE else ATTACK_DICE
+        while True:
+            state.committed = committed
+            if not defenders:
+                defenders = self.defenders(state)
+                if not defenders:
+                    asked = Invasion(self.seat, origin, target, until, step="defended")
+                    table.ask_one(asked, state.owner[target], "defend", DEFENCES)
+                    return
+            state.dice = attack, defence = dice(committed), dice(defenders)
+            if not self.fall(table, *PLAIN_LOSSES[attack][defence]):
+                return
+            able = units[origin] - 1
+            if not able:
+                self.stop(table)
+                return
+            options = plain_options(able + 1, units[target])
+            if not until or until not in options:
+                self.choose(table, options)
+                return
+            committed = able if able < ATTACK_DICE else ATTACK_DICE
+            defenders = 0
+
+    def defenders(self, state: State) -> int:
+        """Tell with how many dice is defended if nobody is to be asked, else 0."""
+        if state.units[self.target] == 1:
+            return 1
+        return DEFENCE_DICE if state.owner[self.target] < 0 else self.keep
 
     def held_back(self, table: Table[State], taking: tuple[int, int]) -> None:
         """Note which special units take part."""
         table.state.taking = taking
         table.tell("take-part", seat=self.seat, knights=taking[0], engines=taking[1])
-        self.choose(table)
+        self.choose(table, self.options(table.state))
 
     def again(self, table: Table[State]) -> None:
-        """Fight on if that was the word, nobody else has acted and it is not time to halt."""
+        """Fight on if that was the word, nobody else has acted and it could be said again."""
         state = table.state
         units, until = state.units, self.until
         while (able := units[self.origin] - 1) > 0:
-            if not until or self.used != state.used or halts(state, until):
-                self.choose(table)
+            options = self.options(state)
+            if not until or until not in options or self.used != state.used:
+                self.choose(table, options)
                 return
             if not self.fight(table, able if able < ATTACK_DICE else ATTACK_DICE):
                 return
-        if table.listener is not None:
-            table.tell("stops", seat=self.seat, target=self.target)
-        table.done()
+        self.stop(table)
 
     def fight(self, table: Table[State], committed: int) -> bool:
         """Send units into one battle; tells whether it is over and both sides are left."""
@@ -171,13 +220,10 @@ class Invasion(Frame, frozen=True):
     def meet(self, table: Table[State]) -> bool:
         """Find out with how many dice is defended, and roll them."""
         state = table.state
-        most = state.units[self.target]
-        holder = state.owner[self.target]
-        if most == 1 or holder < 0:
-            return self.throw(table, most if most < DEFENCE_DICE else DEFENCE_DICE)
-        if self.keep:
-            return self.throw(table, self.keep)
-        table.ask_one(self.at("defended"), holder, "defend", DEFENCES)
+        defenders = self.defenders(state)
+        if defenders:
+            return self.throw(table, defenders)
+        table.ask_one(self.at("defended"), state.owner[self.target], "defend", DEFENCES)
         return False
 
     def defend(self, table: Table[State]) -> None:
@@ -192,33 +238,32 @@ class Invasion(Frame, frozen=True):
         frame = self
         if dice > KEEP:
             dice -= KEEP
-            frame = self.at("defended", keep=dice)
-        if frame.throw(table, dice):
+            frame = Invasion(self.seat, self.origin, self.target, self.until, dice, self.used)
+        state = table.state
+        if not (state.cards or state.special):
+            frame.fight_plainly(table, self.until or state.committed, dice)
+        elif frame.throw(table, dice):
             frame.again(table)
 
     def throw(self, table: Table[State], defenders: int) -> bool:
         """Both roll; then whoever may answers the roll."""
         state = table.state
-        if not (state.cards or state.special):
-            dice = table.chance.dice
-            attack, defence = dice(state.committed), dice(defenders)
-            state.dice = [[*attack], [*defence]]
-            return self.fall(table, *PLAIN_LOSSES[attack, defence])
         forces = state.forces
         engines = state.taking[1] + forces[ATTACKER][D8]
         walls = d8_of_defence(state)
         state.sizes = [sizes(state.committed, engines), sizes(defenders, walls)]
-        state.dice = [
-            [thrown(table, size, bool(force[AGAIN])) for size in row]
+        attack, defence = [
+            tuple([thrown(table, size, bool(force[AGAIN])) for size in row])
             for row, force in zip(state.sizes, forces, strict=True)
         ]
+        state.dice = attack, defence
         if state.cards:
             holder = state.owner[self.target]
             table.tell(
                 "rolled",
                 seat=self.seat,
-                attack=tuple(state.dice[ATTACKER]),
-                defence=tuple(state.dice[DEFENDER]),
+                attack=attack,
+                defence=defence,
             )
             order: tuple[int, ...] = (self.seat, holder) if holder >= 0 else (self.seat,)
             if self.until and self.used == state.used:
@@ -255,8 +300,10 @@ class Invasion(Frame, frozen=True):
         """Let so many fall on both sides; tells whether a defender is left."""
         state = table.state
         units = state.units
-        units[self.origin] -= lost
-        units[self.target] -= fallen
+        if lost:
+            station(state, self.origin, units[self.origin] - lost)
+        if fallen:
+            station(state, self.target, units[self.target] - fallen)
         state.destroyed += fallen
         state.committed -= lost
         if table.listener is not None:
@@ -375,11 +422,3 @@ def expected_loss(state: State) -> int:
     else:
         chances = battle(attackers, defenders)
     return round(100 * sum([lost * chance for lost, chance in enumerate(chances)]))
-
-
-def halts(state: State, until: int) -> bool:
-    """Whether an invasion that plays out by itself has come to its halt."""
-    units = state.units[state.origin]
-    if until >= UNTIL_ODDS:
-        return odds(state) * 100 < until - UNTIL_ODDS
-    return until >= UNTIL_LEFT and units <= until - UNTIL_LEFT

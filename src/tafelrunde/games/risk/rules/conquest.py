@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.games.risk.boards import KNIGHT, SIEGE_ENGINE, members
 from tafelrunde.games.risk.rules.common import ask
 from tafelrunde.games.risk.rules.eliminate import Eliminate
-from tafelrunde.games.risk.state import NOBODY, State, hold, rob
+from tafelrunde.games.risk.state import NOBODY, State, hold, rob, station
 from tafelrunde.table import Frame, Number, Offer, Phrase, Table
 
 
@@ -30,14 +30,14 @@ class Conquest(Frame, frozen=True):
             state.taken_from[self.loser] += 1
             if state.truces:
                 lift_truces(state, self.loser)
-        if self.target in state.heights:
+        if state.heights:
             state.heights = [t for t in state.heights if t != self.target]
         for kind in state.markers:
             kind[self.target] = 0
         if table.listener is not None:
             table.tell("conquers", seat=self.seat, target=self.target, loser=self.loser)
         least, most = state.committed, state.units[self.origin] - 1
-        if least == most and not self.may_follow(state):
+        if least == most and not (state.special and self.may_follow(state)):
             self.moved(table, least)
         else:
             ask(table, self.at("moved"))
@@ -67,8 +67,10 @@ class Conquest(Frame, frozen=True):
     def moved(self, table: Table[State], moving: int | tuple[int, int, int]) -> None:
         """Move the units."""
         state = table.state
-        units, *along = moving if isinstance(moving, tuple) else (moving, *state.taking)
-        move(state, self.origin, self.target, units, tuple(along))
+        units, along = (
+            (moving[0], moving[1:]) if isinstance(moving, tuple) else (moving, state.taking)
+        )
+        move(state, self.origin, self.target, units, along)
         if table.listener is not None:
             table.tell("moves-in", seat=self.seat, count=units, target=self.target)
         if self.loser < 0:
@@ -97,8 +99,8 @@ class Conquest(Frame, frozen=True):
 
 def move(state: State, origin: int, target: int, units: int, along: tuple[int, ...]) -> None:
     """Move units, and knights and siege engines with them."""
-    state.units[origin] -= units
-    state.units[target] += units
+    station(state, origin, state.units[origin] - units)
+    station(state, target, state.units[target] + units)
     if state.special:
         for kind, count in enumerate(along):
             state.markers[kind][origin] -= count

@@ -43,6 +43,7 @@ from tafelrunde.games.risk.state import (
     State,
     opponents,
     rob,
+    station,
 )
 from tafelrunde.table import EVERYBODY, Frame, Table
 
@@ -115,7 +116,7 @@ def _turn_over(table: Table[State]) -> int | None:
 def _lose(table: Table[State], territory: int, units: int) -> None:
     state = table.state
     if units:
-        state.units[territory] -= units
+        station(state, territory, state.units[territory] - units)
         state.destroyed += units
         table.tell("loses", territory=territory, count=units)
 

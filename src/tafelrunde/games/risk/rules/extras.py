@@ -9,7 +9,7 @@ from tafelrunde.games.risk.codes import MAESTER, RANSOM, RESERVE
 from tafelrunde.games.risk.rules.usable import RANSOM_PRICE, besides, captives_of
 from tafelrunde.games.risk.rules.use import Use
 from tafelrunde.games.risk.rules.windows import may_use, usable
-from tafelrunde.games.risk.state import NOBODY, State, rob
+from tafelrunde.games.risk.state import NOBODY, State, rob, station
 from tafelrunde.table import EVERYBODY, Frame, Table
 
 ANY_TIME = (Timing.ANY_TIME,)
@@ -70,6 +70,6 @@ class Reserve(Frame, frozen=True):
         state = table.state
         state.reserves[self.seat].take(self.territory)
         state.discards.put(self.territory, EVERYBODY)
-        state.units[self.territory] += RESERVE_UNITS
+        station(state, self.territory, state.units[self.territory] + RESERVE_UNITS)
         table.tell("reserve", seat=self.seat, territory=self.territory, count=RESERVE_UNITS)
         table.done()

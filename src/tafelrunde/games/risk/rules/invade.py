@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.risk.boards import COASTAL, PORTS, members, places
+from tafelrunde.games.risk.boards import COASTAL, PORTS, members, of_mask
 from tafelrunde.games.risk.codes import MANEUVER, PAIRS, STOP, WAYS, ends
 from tafelrunde.games.risk.modes import SEATS
 from tafelrunde.games.risk.rules.battle import Invasion
@@ -51,7 +51,8 @@ class Invade(Frame, frozen=True):
         if option == STOP:
             table.done()
         elif option < PAIRS:
-            invasion = Invasion(self.seat, *ends(option))
+            # Begun at once, so what waits on the stack is its first question.
+            invasion = Invasion(self.seat, *ends(option), step="chosen")
             table.call(invasion, then=INVADING[self.seat])
             invasion.start(table)
         elif option == MANEUVER:
@@ -64,30 +65,29 @@ class Invade(Frame, frozen=True):
 INVADING: Final = tuple(Invade(seat) for seat in range(SEATS.stop))
 CHOOSING: Final = tuple(Invade(seat, step="chosen") for seat in range(SEATS.stop))
 
+#: By the number of seats, for the territories of a mask: their neighbours, and the ways there.
+FRONTS: Final = {
+    seats: of_mask(tuple(zip(board.neighbours, WAYS, strict=True)))
+    for seats, board in BOARDS.items()
+}
+
 
 def ways(state: State, seat: int) -> list[int]:
     """List every invasion a seat may begin, as ways."""
-    board, own = BOARDS[state.seats], state.land[seat]
-    enemy = board.land & ~(own | state.barred)
+    seats, own = state.seats, state.land[seat]
+    enemy = BOARDS[seats].land & ~(own | state.barred)
     if state.barred_seats:
         for other in members(state.barred_seats):
             enemy &= ~state.land[other]
-    neighbours, units, ways = board.neighbours, state.units, WAYS
     found: list[int] = []
-    for origin in places(own):
-        if units[origin] > 1:
-            found += ways[origin][neighbours[origin] & enemy]
+    for neighbours, ways in FRONTS[seats](own & state.spare):
+        found += ways[neighbours & enemy]
     if state.any_coast:
-        found += _by_sea(state, own & PORTS, COASTAL & enemy)
+        found += _by_sea(state, own & state.spare & PORTS, COASTAL & enemy)
     return found
 
 
 def _by_sea(state: State, ports: int, enemy: int) -> list[int]:
     """List the further ways from ports that reach every coast."""
-    neighbours, units = state.board.neighbours, state.units
-    return [
-        way
-        for origin in places(ports)
-        if units[origin] > 1
-        for way in WAYS[origin][enemy & ~neighbours[origin]]
-    ]
+    neighbours = state.board.neighbours
+    return [way for origin in members(ports) for way in WAYS[origin][enemy & ~neighbours[origin]]]

@@ -62,8 +62,9 @@ class TurnDie(Frame, frozen=True):
         """Turn the die."""
         state = table.state
         side = side_of(state, self.seat)
-        state.dice[side][number] = state.sizes[side][number]
-        table.tell("turns-die", seat=self.seat, count=state.sizes[side][number])
+        face = state.sizes[side][number]
+        show(state, side, number, face)
+        table.tell("turns-die", seat=self.seat, count=face)
         table.done()
 
 
@@ -94,6 +95,14 @@ class RollAgain(Frame, frozen=True):
         state = table.state
         side = self.side(state)
         for number in numbers:
-            state.dice[side][number] = roll(table, state.sizes[side][number])
-        table.tell("rolls-again", seat=self.seat, dice=tuple(state.dice[side]))
+            show(state, side, number, roll(table, state.sizes[side][number]))
+        table.tell("rolls-again", seat=self.seat, dice=state.dice[side])
         table.done()
+
+
+def show(state: State, side: int, number: int, face: int) -> None:
+    """Let one die of a side show another face."""
+    dice = list(state.dice[side])
+    dice[number] = face
+    attack, defence = state.dice
+    state.dice = (attack, tuple(dice)) if side == DEFENDER else (tuple(dice), defence)

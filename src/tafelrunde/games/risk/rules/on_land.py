@@ -10,7 +10,7 @@ from tafelrunde.games.risk.rules.lookup import card_of, effect_of
 from tafelrunde.games.risk.rules.on_dice import RollDie
 from tafelrunde.games.risk.rules.trade_in import post
 from tafelrunde.games.risk.rules.usable import within_reach
-from tafelrunde.games.risk.state import State, opponents
+from tafelrunde.games.risk.state import State, opponents, station
 from tafelrunde.table import Choice, Frame, Number, Offer, Pick, Share, Table
 
 
@@ -21,7 +21,7 @@ def rolled_amount(amount: int | Roll, die: int) -> int:
 
 def add_units(table: Table[State], seat: int, territory: int, units: int) -> None:
     """Put units from the supply on a territory."""
-    table.state.units[territory] += units
+    station(table.state, territory, table.state.units[territory] + units)
     table.tell("joins", seat=seat, territory=territory, count=units)
 
 
@@ -139,7 +139,7 @@ class LessThere(Frame, frozen=True):
     def removed(self, table: Table[State], units: int) -> None:
         """Take the units away."""
         state = table.state
-        state.units[self.territory] -= units
+        station(state, self.territory, state.units[self.territory] - units)
         if effect_of(self.code).counts_as_destroyed:
             state.destroyed += units
         table.tell("loses", territory=self.territory, count=units)
@@ -172,8 +172,8 @@ class LessBoth(Frame, frozen=True):
         """Take the units away."""
         state = table.state
         for territory, units in zip((state.origin, state.target), amounts, strict=True):
-            state.units[territory] -= units
             if units:
+                station(state, territory, state.units[territory] - units)
                 table.tell("loses", territory=territory, count=units)
         table.done()
 
@@ -207,7 +207,7 @@ class Ambush(Frame, frozen=True):
     def destroyed(self, table: Table[State], units: int) -> None:
         """Let the attackers fall."""
         state = table.state
-        state.units[state.origin] -= units
+        station(state, state.origin, state.units[state.origin] - units)
         state.committed -= units
         table.tell("loses", territory=state.origin, count=units)
         more = effect_of(self.code).then_add
@@ -242,7 +242,7 @@ class Attrition(Frame, frozen=True):
     def spare(self, state: State, seat: int) -> dict[int, int]:
         """Tell where a seat has units to lose, and how many."""
         units = state.units
-        return {t: units[t] - 1 for t in members(state.land[seat]) if units[t] > 1}
+        return {t: units[t] - 1 for t in members(state.land[seat] & state.spare)}
 
     def question(self, table: Table[State]) -> Share:
         """Ask where units go."""
@@ -261,7 +261,7 @@ class Attrition(Frame, frozen=True):
         spare = self.spare(state, self.order(state)[self.number])
         for territory, units in zip(spare, amounts, strict=True):
             if units:
-                state.units[territory] -= units
+                station(state, territory, state.units[territory] - units)
                 table.tell("loses", territory=territory, count=units)
         table.become(self.at("start", number=self.number + 1))
 

@@ -10,8 +10,9 @@ from tafelrunde.games.risk.codes import ODDS, STOP, UNTIL_LEFT, UNTIL_ODDS, UNTI
 from tafelrunde.games.risk.odds import ATTACK_DICE, chain
 
 PLAIN_DICE = chain()
+Dice = tuple[int, ...]
 #: Who loses how many, and the dice as they count, highest first.
-Losses = tuple[int, int, tuple[int, ...], tuple[int, ...]]
+Losses = tuple[int, int, Dice, Dice]
 
 
 def losses(
@@ -30,15 +31,28 @@ def losses(
     return len(pairs) - fallen, fallen, tuple(own), tuple(other)
 
 
-class _Losses(dict[tuple[tuple[int, ...], tuple[int, ...]], Losses]):
-    """What plain dice mean, worked out when a roll is first seen."""
+class _Row(dict[Dice, Losses]):
+    """What an attack means against every defence, worked out when that is first seen."""
 
-    def __missing__(self, dice: tuple[tuple[int, ...], tuple[int, ...]]) -> Losses:
-        found = self[dice] = losses(*dice)
+    def __init__(self, attack: Dice) -> None:
+        self._attack = attack
+
+    def __missing__(self, defence: Dice) -> Losses:
+        found = self[defence] = losses(self._attack, defence)
         return found
 
 
-PLAIN_LOSSES: Final = _Losses()
+class _Rows(dict[Dice, _Row]):
+    """The row of every attack; those that differ in their order only share it."""
+
+    def __missing__(self, attack: Dice) -> _Row:
+        ordered = tuple(sorted(attack))
+        found = self[attack] = _Row(attack) if attack == ordered else self[ordered]
+        return found
+
+
+#: What plain dice mean: by the attacker's, then by the defender's.
+PLAIN_LOSSES: Final = _Rows()
 
 
 def ways_to_fight(units: int, chance: float) -> tuple[int, ...]:

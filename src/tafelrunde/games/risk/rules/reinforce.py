@@ -14,7 +14,7 @@ from tafelrunde.games.risk.rules.trade_in import (
     trade_question,
 )
 from tafelrunde.games.risk.rules.windows import REINFORCE, window
-from tafelrunde.games.risk.state import State, earn
+from tafelrunde.games.risk.state import BOARDS, State, earn
 from tafelrunde.games.risk.trade import HAND_LIMIT
 from tafelrunde.table import Choice, Frame, Phrase, Share, Table
 
@@ -31,7 +31,7 @@ class Reinforce(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Begin."""
         state = table.state
-        units, gold = income(state.board, state.land[self.seat])
+        units, gold = income(BOARDS[state.seats], state.land[self.seat])
         if state.halved:
             units, gold = units // 2, gold // 2 // GOLD_PER_UNIT * GOLD_PER_UNIT
         state.pool = units

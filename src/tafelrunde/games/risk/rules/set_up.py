@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tafelrunde.games.risk.modes import DEALT_UNITS, end_card_places, hands
 from tafelrunde.games.risk.rules.common import ask, roll
-from tafelrunde.games.risk.state import NEUTRAL, NOBODY, State, hold
+from tafelrunde.games.risk.state import NEUTRAL, NOBODY, State, hold, station
 from tafelrunde.table import Choice, Frame, Phrase, Table
 
 
@@ -90,7 +90,7 @@ def deal_land(table: Table[State]) -> None:
 def settle(state: State, territory: int, seat: int, units: int) -> None:
     """Put the first units on a territory."""
     hold(state, territory, seat)
-    state.units[territory] += units
+    station(state, territory, state.units[territory] + units)
 
 
 def put_end_card(state: State) -> None:

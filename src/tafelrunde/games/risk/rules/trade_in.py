@@ -7,7 +7,7 @@ from functools import lru_cache
 from tafelrunde.games.risk.boards import SYMBOL, members, places
 from tafelrunde.games.risk.codes import STOP, pack, unpack
 from tafelrunde.games.risk.rules.common import ask, discard
-from tafelrunde.games.risk.state import TERRITORY, State
+from tafelrunde.games.risk.state import TERRITORY, State, station
 from tafelrunde.games.risk.trade import BOUND, HAND_LIMIT, SET, bound_to, set_value, sets
 from tafelrunde.table import Choice, Frame, Phrase, Share, Table
 
@@ -39,7 +39,7 @@ def trade_in(table: Table[State], seat: int, packed: int) -> None:
     state.pool += units
     table.tell("traded", seat=seat, territories=cards, count=units)
     for territory in members(bound_to(cards, state.land[seat])):
-        state.units[territory] += BOUND
+        station(state, territory, state.units[territory] + BOUND)
         table.tell("bound", seat=seat, territory=territory, count=BOUND)
 
 
@@ -53,7 +53,7 @@ def place(table: Table[State], seat: int, amounts: tuple[int, ...]) -> None:
     state = table.state
     for territory, amount in zip(places(state.land[seat]), amounts, strict=True):
         if amount:
-            state.units[territory] += amount
+            station(state, territory, state.units[territory] + amount)
             if table.listener is not None:
                 table.tell("placed", seat=seat, territory=territory, count=amount)
     state.pool = 0

@@ -158,8 +158,8 @@ def test_an_attack_is_followed_by_whom_it_concerns(
     for seen in (attacker, defender):
         expect(seen.page.locator(".battle .die")).to_have_count(5)
     # Shown as it was fought; a press ends it.
-    defender.page.locator("button.skip").click()
-    expect(defender.page.locator("button.skip")).to_have_count(0)
+    defender.page.locator(".battle .skip").click()
+    expect(defender.page.locator(".battle .skip")).to_have_count(0)
     expect(defender.page.locator(".loss").first).to_be_visible()
     lost = 9 - int(attacker.units("harrenhal")) + 6 - int(attacker.units("kings_landing"))
     assert lost == 2

@@ -79,9 +79,9 @@ class General:
         """Press one of the answers beside the map."""
         self.page.locator(f"[data-answer={which}]:enabled").click()
 
-    def units(self, key: str) -> str:
+    def units(self, key: str) -> int:
         """Read how many units stand somewhere."""
-        return (self.plate(key).locator(".count").text_content() or "").strip()
+        return int(self.plate(key).locator(".count").text_content() or 0)
 
     def shows(self, key: str, units: int) -> None:
         """Wait until so many units stand somewhere."""

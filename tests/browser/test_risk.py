@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import TimeoutError, WebSocket, expect
 
 from tests.browser.person import Person
 from tests.browser.risk import General, laid_out, stage_risk
@@ -157,13 +158,14 @@ def test_an_attack_is_followed_by_whom_it_concerns(
     defender.answer("defend-2")
     for seen in (attacker, defender):
         expect(seen.page.locator(".battle .die")).to_have_count(5)
-    # Shown as it was fought; a press ends it.
-    defender.page.locator(".battle .skip").click()
-    expect(defender.page.locator(".battle .skip")).to_have_count(0)
+    # Shown as it was fought; a press ends it, unless it is over already.
+    skip = defender.page.locator(".battle .skip")
+    with suppress(TimeoutError):
+        skip.click(timeout=2000)
+    expect(skip).to_have_count(0)
     expect(defender.page.locator(".loss").first).to_be_visible()
-    lost = 9 - int(attacker.units("harrenhal")) + 6 - int(attacker.units("kings_landing"))
-    assert lost == 2
-    defender.shows("harrenhal", int(attacker.units("harrenhal")))
+    assert attacker.units("harrenhal") + attacker.units("kings_landing") == 9 + 6 - 2
+    defender.shows("harrenhal", attacker.units("harrenhal"))
 
 
 def test_secrets_stay_off_the_wire(person: Callable[..., Person], store: Path) -> None:

@@ -11,10 +11,19 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const FRAME = { name: "frame", test: /\/src\/(App\.svelte|boards\/shared\/)/ };
 const server = process.env.TAFELRUNDE_SERVER ?? "http://127.0.0.1:8765";
 
+interface Chunk {
+  facadeModuleId?: string | null;
+  moduleIds: readonly string[];
+}
+
 /** What belongs to one game carries its name, so that its weight can be told. */
-function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const game = /\/(?:boards|games)\/(\w+)\/(?!index)/.exec(facadeModuleId ?? "")?.[1];
-  return game ? `assets/${game}-[name]-[hash].js` : "assets/[name]-[hash].js";
+function chunkFileNames({ facadeModuleId, moduleIds }: Chunk): string {
+  // What a board shares with its guide has no face of its own.
+  const ids = facadeModuleId ? [facadeModuleId] : moduleIds;
+  const games = ids.map((id) => /\/(?:boards|games)\/(\w+)\//.exec(id)?.[1] ?? "");
+  const game = games.find((one) => one !== "" && one !== "shared") ?? "";
+  const named = facadeModuleId?.endsWith(`/${game}/index.ts`);
+  return game && !named ? `assets/${game}-[name]-[hash].js` : "assets/[name]-[hash].js";
 }
 
 export default defineConfig(() => ({

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser
 from tests.browser.dominion import Player
 from tests.browser.house import ROOT, browsing, build_client, serving
 from tests.browser.person import LONGEST, Person
+from tests.browser.risk import STRONGEST, General, reached, stage_risk
 
 FOLDER = ROOT / "docs" / "pictures"
 SCREENS = {"wide-de": ("de", False), "phone-en": ("en", True)}
@@ -18,8 +20,23 @@ NAME = "Nymeria"
 MIDDLE = 16
 #: So many steps later Dominion is in its middle, once somebody may buy.
 DOMINION_MIDDLE = 24
+#: In these turns of the table Risk is in its middle, with five seats and with seven.
+RISK_MIDDLE = {5: 26, 7: 29}
 #: After so many ms nothing moves any more.
 SETTLED = 600
+
+
+def shooting(person: Person, screen: str) -> Callable[[str], None]:
+    """Give what takes pictures of somebody's page."""
+    page = person.page
+
+    def shoot(name: str) -> None:
+        page.mouse.move(0, 0)
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(SETTLED)
+        page.screenshot(path=FOLDER / f"{name}-{screen}.png")
+
+    return shoot
 
 
 def take(browser: Browser, address: str, screen: str) -> None:
@@ -27,11 +44,7 @@ def take(browser: Browser, address: str, screen: str) -> None:
     language, phone = SCREENS[screen]
     player = Person(browser, address, phone=phone, language=language)
     page = player.page
-
-    def shoot(name: str) -> None:
-        page.mouse.move(0, 0)
-        page.evaluate("document.fonts.ready")
-        page.screenshot(path=FOLDER / f"{name}-{screen}.png")
+    shoot = shooting(player, screen)
 
     player.go("/")
     page.locator("label.card").first.wait_for()
@@ -75,11 +88,7 @@ def take_dominion(browser: Browser, address: str, screen: str) -> None:
         3, game="dominion", computers=["medium"] * 2, start=True, options=options, pace="instant"
     )
     player = Player(person, table)
-
-    def shoot(name: str) -> None:
-        page.mouse.move(0, 0)
-        page.evaluate("document.fonts.ready")
-        page.screenshot(path=FOLDER / f"dominion-{name}-{screen}.png")
+    shoot = shooting(person, screen)
 
     steps = 0
     while player.step():
@@ -87,12 +96,46 @@ def take_dominion(browser: Browser, address: str, screen: str) -> None:
         if steps > DOMINION_MIDDLE:
             page.wait_for_timeout(SETTLED)
             if page.locator("[data-pile][data-lit]").count() > 6:
-                shoot("table")
+                shoot("dominion-table")
                 break
     while player.step():
         steps += 1
         assert steps < LONGEST
-    shoot("end")
+    shoot("dominion-end")
+    person.close()
+
+
+def take_risk(browser: Browser, address: str, store: Path, screen: str) -> None:
+    """Take a battle of Risk, the whole world, the rules and the end of a skirmish."""
+    language, phone = SCREENS[screen]
+    wishes = {"phone": phone, "language": language}
+
+    staged = stage_risk(store, reached(5, "invade", RISK_MIDDLE[5], mode="dominion"), mode="dominion")
+    person = Person(browser, address, token=staged.tokens[0], **wishes)
+    general = General(person, staged.table)
+    person.page.locator(person.page.evaluate(STRONGEST)).click()
+    person.page.locator("[data-way]").first.click()
+    general.onward("fight")
+    person.page.locator(".battle .die, [data-panel=ways]").first.wait_for()
+    shooting(person, screen)("risk-table")
+    person.close()
+
+    staged = stage_risk(store, reached(7, "place", RISK_MIDDLE[7]))
+    person = Person(browser, address, token=staged.tokens[0], **wishes)
+    General(person, staged.table)
+    shooting(person, screen)("risk-world")
+    person.close()
+
+    person = Person(browser, address, **wishes)
+    person.go("/rules/risk")
+    person.page.locator("canvas[data-painted]").nth(2).wait_for()
+    shooting(person, screen)("risk-rules")
+    person.context.request.put("/api/me", data={"name": NAME})
+    table = person.open_table(3, game="risk", computers=["easy"] * 2, start=True)
+    general = General(person, table)
+    while general.step():
+        pass
+    shooting(person, screen)("risk-end")
     person.close()
 
 
@@ -105,6 +148,7 @@ def main() -> None:
             for screen in SCREENS:
                 take(browser, address, screen)
                 take_dominion(browser, address, screen)
+                take_risk(browser, address, Path(folder) / "tables.sqlite", screen)
     for picture in sorted(FOLDER.glob("*.png")):
         print(f"{picture.relative_to(ROOT)}  {picture.stat().st_size // 1000} kB")
 

@@ -39,7 +39,8 @@ STEP = """() => {
     }
     const way = [...document.querySelectorAll('[data-way]')].filter(e => !e.disabled);
     const good = way.find(e => parseInt(e.querySelector('b').innerText) >= 60);
-    if (good) return `[data-way="${good.dataset.way}"]`;
+    if (good && !document.querySelector('.steps .now .result')?.innerText)
+        return `[data-way="${good.dataset.way}"]`;
     if (document.querySelector('[data-panel=lands]')) return lit;
     return usable('.plain-way') || usable('.option') || null;
 }"""
@@ -78,6 +79,16 @@ class General:
     def answer(self, which: str) -> None:
         """Press one of the answers beside the map."""
         self.page.locator(f"[data-answer={which}]:enabled").click()
+
+    def onward(self, which: str) -> None:
+        """Use nothing until this answer can be given, and give it."""
+        found = self.page.locator(f"[data-answer={which}]:enabled")
+        way = self.page.locator(".plain-way:enabled")
+        found.or_(way).first.wait_for()
+        while not found.count():
+            way.last.click()
+            found.or_(way).first.wait_for()
+        found.click()
 
     def units(self, key: str) -> int:
         """Read how many units stand somewhere."""

@@ -110,7 +110,9 @@ def take_risk(browser: Browser, address: str, store: Path, screen: str) -> None:
     language, phone = SCREENS[screen]
     wishes = {"phone": phone, "language": language}
 
-    staged = stage_risk(store, reached(5, "invade", RISK_MIDDLE[5], mode="dominion"), mode="dominion")
+    staged = stage_risk(
+        store, reached(5, "invade", RISK_MIDDLE[5], mode="dominion"), mode="dominion"
+    )
     person = Person(browser, address, token=staged.tokens[0], **wishes)
     general = General(person, staged.table)
     person.page.locator(person.page.evaluate(STRONGEST)).click()

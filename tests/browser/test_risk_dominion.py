@@ -25,8 +25,11 @@ def test_a_defender_chooses_dice_and_uses_a_character(
     staged = stage_risk(store, position, people=2, mode="dominion")
     attacker, defender = (General(person(token=token), staged.table) for token in staged.tokens)
     attacker.lands("harrenhal", "kings_landing")
+    # Robb could be used, and stays at home.
+    expect(attacker.page.locator(".option", has_text="Robb Stark")).to_contain_text("300 gold")
+    attacker.page.locator(".plain-way").click()
 
-    # The defender is asked first, and sees what it costs and does.
+    # The defender sees what a character costs and does, and uses it.
     stannis = defender.page.locator(".option", has_text="Stannis Baratheon")
     expect(stannis).to_contain_text("300 gold")
     expect(stannis).to_contain_text("1 more")
@@ -36,7 +39,6 @@ def test_a_defender_chooses_dice_and_uses_a_character(
     for seen in (attacker, defender):
         expect(seen.page.get_by_text("Stannis Baratheon").first).to_be_attached()
 
-    # The attacker leaves Robb at home and fights one battle.
     attacker.onward("fight")
 
     # One die or two is the defender's choice, and the chance is told before.

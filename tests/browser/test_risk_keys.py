@@ -19,10 +19,12 @@ ASKED = """() => {
         [...document.querySelectorAll(what)].some(e => !e.disabled && e.checkVisibility());
     for (const one of ['until', 'amount', 'defend-2', 'picked'])
         if (usable(`[data-answer=${one}]`)) return `[data-answer=${one}]`;
-    if (document.querySelector('[data-panel=share]')) return 'place';
+    // While an answer is on its way no land can be chosen.
+    const lit = usable('[data-land][data-lit]');
+    if (document.querySelector('[data-panel=share]')) return lit ? 'place' : null;
     const attacking = document.querySelector('[data-panel=ways] [aria-label=Invasions]');
     const fresh = !document.querySelector('.steps .now .result')?.innerText;
-    if (attacking && fresh && usable('[data-land][data-lit]')) return 'attack';
+    if (attacking && fresh && lit) return 'attack';
     return ['.option', '.plain-way'].find(usable) ?? null;
 }"""
 #: Lands that can be chosen: how far away they are in the list, their units, their chance.

@@ -7,13 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response
 
+from benchmarks.client import CLIENT, HEAVIER
 from tafelrunde.games.registry import NAMES
 from tests.browser.person import Person
-
-#: Bytes; the bench holds the same against everything that could be loaded (benchmarks/server.py).
-MOST = 150_000
-#: A map is heavier than cards.
-MORE = {"risk": 180_000}
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -30,4 +26,4 @@ def test_a_guest_at_one_table_loads_little(game: str, person: Callable[..., Pers
     assert any(name.startswith(game) for name in sizes), "the board is not among them"
     others = [name for name in sizes for other in NAMES if other != game and name.startswith(other)]
     assert others == [], "boards and words of other games stay away"
-    assert sum(sizes.values()) < MORE.get(game, MOST), sizes
+    assert sum(sizes.values()) < HEAVIER.get(game, CLIENT), sizes

@@ -104,6 +104,23 @@ describe("the map", () => {
     expect(all(".crossing")[0]?.getAttribute("d")).toMatch(`M${x} ${y}L`);
   });
 
+  it("floods conquered land with its new colour where things may move", async () => {
+    const animate = vi.fn();
+    Element.prototype.animate ??= animate;
+    const march = { from: WINTERFELL, to: WOLFSWOOD, army: { holder: "wolf", units: 3 } } as const;
+    show({ march });
+    expect(all(".flood")).toHaveLength(0);
+    await unmount(shown!);
+    show({ march }, { motion: true });
+    expect(all(".flood .band")).toHaveLength(1);
+  });
+
+  it("draws names larger where the map is small", () => {
+    show({}, { type: 1.2 });
+    const size = document.querySelector<HTMLElement>(".names")?.style.fontSize ?? "";
+    expect(parseFloat(size)).toBeCloseTo(shape.type * 1.2);
+  });
+
   it("tells which land or plate was picked", () => {
     const pick = vi.fn();
     show({}, { pick });

@@ -14,6 +14,9 @@ export const EMPTY_LAND = -2;
 
 export const viewOf = (sight: Pick<Sight, "view">): View => sight.view as unknown as View;
 
+/** How many characters a house has. */
+export const PER_HOUSE = 4;
+
 /** The kinds of special units, by number. */
 export const [KNIGHT, SIEGE_ENGINE, FORTIFICATION] = [0, 1, 2] as const;
 

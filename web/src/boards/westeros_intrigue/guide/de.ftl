@@ -1,5 +1,5 @@
 # Die Regelseite beginnt damit.
-guide-lead = Alle bauen an derselben Pyramide. Lege deine Karten ab, solange es geht, sorge dafür, dass die Farben der anderen nicht mehr passen, und lege möglichst die letzte. Am Ende gewinnt, wer am wenigsten Strafpunkte hat.
+guide-lead = Alle bauen an derselben Pyramide. Werde deine Karten los, verbaue den anderen ihre Farben und lege möglichst die letzte. Es gewinnt, wer am Ende am wenigsten Strafpunkte hat.
 
 guide-deal = Vier Häuser
 guide-deal-text = Die 36 Charaktere haben vier Farben, neun von jeder; nur die Farbe zählt. Sie werden in jeder Runde ganz ausgeteilt.

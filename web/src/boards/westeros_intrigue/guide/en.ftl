@@ -1,5 +1,5 @@
 # The rules page begins with this.
-guide-lead = Everybody builds the same pyramid. Lay your cards as long as you can, see to it that the colours of the others fit nowhere, and lay the last card if possible. In the end the fewest penalty points win.
+guide-lead = Everybody builds the same pyramid. Get rid of your cards, build over the colours of the others and lay the last card if you can. In the end the fewest penalty points win.
 
 guide-deal = Four houses
 guide-deal-text = The 36 characters have four colours, nine of each; only the colour counts. All of them are dealt in every round.

@@ -33,7 +33,7 @@ from tafelrunde.games.iron_throne.resample import resample
 from tafelrunde.games.iron_throne.rules import FRAMES, Play, talk
 from tafelrunde.games.iron_throne.rules.asks import KINDS
 from tafelrunde.games.iron_throne.score import outcome, scores
-from tafelrunde.games.iron_throne.state import State, opening
+from tafelrunde.games.iron_throne.state import State, opening, promises_of
 from tafelrunde.games.iron_throne.view import View, view
 from tafelrunde.table import (
     Answer,
@@ -155,6 +155,13 @@ class IronThrone(Game[State, View]):
     def replied(self, table: Table[State], aside: Question, answer: Answer) -> None:
         """Write down whether somebody promises what was asked for."""
         talk.replied(table, aside, answer)
+
+    def promises(self, state: State) -> Sequence[tuple[int, int]]:
+        """Count what everybody promised, whatever it was."""
+        return [
+            (promises_of(state.kept, seat), promises_of(state.broken, seat))
+            for seat in range(state.seats)
+        ]
 
     def spans(self, state: State) -> Mapping[str, int]:
         """Number the turns."""

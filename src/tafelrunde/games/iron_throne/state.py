@@ -6,7 +6,7 @@ turn lies here too, so that cards can change it; lists begin anew with every tur
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -341,6 +341,12 @@ def influence_out(state: State, seat: int) -> int:
 def influence_on(state: State, seat: int, other: int) -> int:
     """Count the influence of a seat on the house of another."""
     return state.spread[seat * state.seats + other]
+
+
+def promises_of(counts: Sequence[int], seat: int) -> int:
+    """Add up what a seat kept, or broke, of all kinds of promises."""
+    kinds = len(PROMISES)
+    return sum(counts[seat * kinds : (seat + 1) * kinds])
 
 
 def bits(seats: Iterable[int]) -> int:

@@ -122,7 +122,7 @@ def test_a_hopeless_war_is_not_fought_with_the_best_card() -> None:
     """Cleo helps Ben with a giant, and Ben never lays peace."""
     position = Position(
         meeting(
-            hands={"Anna": ["war 20", "war 1"], "Ben": ["war 4"]},
+            hands={"Anna": ["war 20", "war 1"], "Ben": ["war 20"]},
             power={"cersei": 12, "bran": 1, "stannis": 8, "jaime": 1, "tyrion": 1, "tywin": 1},
             participants={"Anna": "bran", "Ben": "cersei", "Cleo": "stannis"},
             supports={"Cleo": "Ben"},

@@ -25,7 +25,7 @@ from tafelrunde.games.iron_throne.houses import (
     MOST_SEATS,
 )
 from tafelrunde.games.iron_throne.players.exploiters import EXPLOITERS
-from tafelrunde.games.iron_throne.players.negotiator import Negotiator
+from tafelrunde.games.iron_throne.players.negotiator import SUPPORTING, Negotiator
 from tafelrunde.games.iron_throne.players.personality import BY_HOUSE, PERSONALITIES
 from tafelrunde.games.iron_throne.players.prospects import worth
 from tafelrunde.games.iron_throne.players.standing import standing
@@ -106,7 +106,11 @@ class IronThrone(Game[State, View]):
         "hard": "negotiator:iterations=160,milliseconds=1000",
     }
 
-    policies: ClassVar = {"negotiator": Negotiator(), **EXPLOITERS}
+    policies: ClassVar = {
+        "negotiator": Negotiator(),
+        "bargainer": Negotiator(by_thumb=SUPPORTING),
+        **EXPLOITERS,
+    }
 
     def opening(self, seats: int, options: Mapping[str, Value]) -> State:
         """Give the state before the houses are chosen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -41,6 +42,8 @@ class Book(NamedTuple):
 
     title: Spoken
     entries: tuple[tuple[Entry, ...], tuple[Entry, ...]]
+    #: Whose abilities and whose cards have a part in each window.
+    timed: tuple[Mapping[Timing, frozenset[int]], Mapping[Timing, frozenset[int]]]
     criteria: tuple[Criterion, ...]
     #: Kind, character and both names of what a pack brings.
     names: tuple[tuple[int, int, str, str], ...]
@@ -69,7 +72,15 @@ def book(pack: str) -> Book:
         for character, one in enumerate(entries)
         if one.name is not None
     ]
-    return Book(whole.title, (abilities, texts), criteria, tuple(names))
+    timed = _timed(abilities), _timed(texts)
+    return Book(whole.title, (abilities, texts), timed, criteria, tuple(names))
+
+
+def _timed(entries: Sequence[Entry]) -> Mapping[Timing, frozenset[int]]:
+    return {
+        timing: frozenset([who for who, one in enumerate(entries) if one.timing is timing])
+        for timing in Timing
+    }
 
 
 def entry(state: State, kind: int, character: int) -> Entry:

@@ -102,8 +102,8 @@ class IronThrone(Game[State, View]):
     }
     levels: ClassVar = {
         "easy": "heuristic:slip=0.2",
-        "medium": "negotiator:iterations=12,milliseconds=200",
-        "hard": "negotiator:iterations=160,milliseconds=1000",
+        "medium": "bargainer:iterations=12,milliseconds=200",
+        "hard": "negotiator:iterations=80,milliseconds=1000",
     }
 
     policies: ClassVar = {

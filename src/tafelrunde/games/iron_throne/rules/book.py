@@ -19,7 +19,7 @@ from tafelrunde.games.iron_throne.state import State
 #: So many packs are kept in mind.
 PACKS: Final = 16
 #: What an effect is of, as a number in frames.
-ABILITY, TEXT = 0, 1
+ABILITY, TEXT, PERSON = 0, 1, 2
 
 
 class Entry(NamedTuple):
@@ -45,7 +45,8 @@ class Book(NamedTuple):
     #: Whose abilities and whose cards have a part in each window.
     timed: tuple[Mapping[Timing, frozenset[int]], Mapping[Timing, frozenset[int]]]
     criteria: tuple[Criterion, ...]
-    #: Kind, character and both names of what a pack brings.
+    #: Kind, character and both names of what a pack brings; of a character that is called
+    #: otherwise the kind is `PERSON`.
     names: tuple[tuple[int, int, str, str], ...]
 
 
@@ -72,6 +73,9 @@ def book(pack: str) -> Book:
         for character, one in enumerate(entries)
         if one.name is not None
     ]
+    for character, key in enumerate(CHARACTERS):
+        if (called := whole.characters[key].name) is not None:
+            names.append((PERSON, character, called.de, called.en))
     timed = _timed(abilities), _timed(texts)
     return Book(whole.title, (abilities, texts), timed, criteria, tuple(names))
 

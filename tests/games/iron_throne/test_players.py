@@ -14,6 +14,7 @@ from tafelrunde.games.iron_throne.say import PROMPTS
 from tafelrunde.games.iron_throne.state import PROMISES
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.players import make
+from tafelrunde.players.advice import advise
 from tafelrunde.players.speech import sayings, speak
 from tafelrunde.table import Chair, Event, SearchChance, Table
 from tests.contract.cases import choose, rich_throne
@@ -138,6 +139,16 @@ def test_whoever_accepts_or_refuses_says_why() -> None:
     for language in LANGUAGES:
         words = Words(GAME, language, ("Anna", "Ben", "Cleo", "Dana"))
         assert all(words.event(event).endswith(".") for event in explained)
+
+
+def test_a_hint_about_an_offer_says_why() -> None:
+    for prompt in ("accept", "talks"):
+        tables = [one for one in positions()[prompt] if prompt == "accept" or one.state.proposals]
+        for table in tables:
+            advice = advise(Chair(table, table.questions[0]), 1, "medium")
+            if table.questions[0].only_answer() is None:
+                assert Words(GAME, "en").phrase(advice.why).endswith(".")
+                assert "reason" in advice.why.args
 
 
 @pytest.mark.parametrize(("level", "seconds"), [("medium", 0.3), ("hard", 1.5)])

@@ -28,6 +28,7 @@ from tafelrunde.games.iron_throne.players.exploiters import EXPLOITERS
 from tafelrunde.games.iron_throne.players.negotiator import SUPPORTING, Negotiator
 from tafelrunde.games.iron_throne.players.personality import BY_HOUSE, PERSONALITIES
 from tafelrunde.games.iron_throne.players.prospects import worth
+from tafelrunde.games.iron_throne.players.reasons import number, why
 from tafelrunde.games.iron_throne.players.standing import standing
 from tafelrunde.games.iron_throne.resample import resample
 from tafelrunde.games.iron_throne.rules import FRAMES, Play, talk
@@ -190,6 +191,11 @@ class IronThrone(Game[State, View]):
     def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
         """Answer by rules of thumb."""
         return heuristic.choose(standing(view), question, chance)
+
+    def reason(self, view: View, question: Question, answer: Answer) -> Phrase | None:
+        """Say why somebody would accept or refuse."""
+        word = why(standing(view), question, answer)
+        return None if word is None else Phrase("say-reason", {"reason": number(word)})
 
     def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
         """Play an imagined position on by the same rules of thumb."""

@@ -168,7 +168,15 @@ def page(measured: dict[int, Found]) -> str:
     for number, row in enumerate(ROWS):
         cells = " | ".join(f"{here[number]} | {trial[number]}" for here, trial in columns)
         lines.append(f"| {row} | {cells} |")
+    ranked = sorted(range(len(CHARACTERS)), key=lambda leader: -relative(measured, leader))
+    first, last = (", ".join(CHARACTERS[one] for one in some) for some in (ranked[:4], ranked[-4:]))
     lines += [
+        "",
+        "In the trial eddard, cersei and margaery led at four and five seats, tywin and cersei at",
+        "three, and olenna, arya and robb came last; effects that only let somebody look at cards",
+        f"changed nothing. Here {first} lead over all seats;",
+        f"{last} come last. Jaime keeps all support away, which hurts whoever counts on it,",
+        "as players by rules of thumb do.",
         "",
         "Share of the victory by leader (a victory of several is shared), with the half-width of",
         "the 95 % interval. The last column compares with a fair share, over all numbers of seats.",
@@ -177,7 +185,6 @@ def page(measured: dict[int, Found]) -> str:
         "|---|" + "---|" * (len(SEATS) + 1),
         "| *fair* | " + " | ".join(f"{1 / n:.3f}" for n in SEATS) + " | 1.00 |",
     ]
-    ranked = sorted(range(len(CHARACTERS)), key=lambda leader: -relative(measured, leader))
     for leader in ranked:
         shares = [share(measured[n], leader) for n in SEATS]
         shown = " | ".join(f"{mean:.3f} ± {half:.3f}" for mean, half in shares)

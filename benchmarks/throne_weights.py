@@ -20,7 +20,7 @@ from tafelrunde.players import make
 from tafelrunde.table import Chair, SearchChance
 
 #: Who plays, by lot.
-POOL = ("heuristic",)
+POOL = ("heuristic", "heuristic", "negotiator:iterations=3")
 
 
 def collect(games: int, seed: int) -> list[Sample]:
@@ -42,7 +42,7 @@ def collect(games: int, seed: int) -> list[Sample]:
                 last = state.turn
                 seen = Outlook(state)
                 # Whoever challenges now has the turn.
-                soon = seen.soon[-1:] + seen.soon[:-1]
+                soon = seen.soon[1:] + seen.soon[:1]
                 described = zip(seen.out, seen.power, seen.reserve, soon, strict=True)
                 rows.append(
                     (max(seen.out), [features(o, sum(p), r, s) for o, p, r, s in described])

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+import msgspec
 import uvicorn
 
 from tafelrunde.players.advice import Advice, advise
@@ -21,8 +22,8 @@ from tafelrunde.server.patience import config
 from tafelrunde.server.queueing import Asker
 from tafelrunde.server.sqlite import open_store
 from tafelrunde.server.store import Store
-from tafelrunde.server.thinking import Task, Thinkers, choose
-from tafelrunde.table import Answer, Chair, Progress, load
+from tafelrunde.server.thinking import Task, Thinkers, choose, say
+from tafelrunde.table import Answer, Chair, Progress, Saying, load
 from tests.server.wire import Visitor
 
 T = TypeVar("T")
@@ -34,6 +35,9 @@ class QuickThinkers(Thinkers):
 
     async def choose(self, task: Task) -> Answer:
         return choose(task)
+
+    async def say(self, task: Task, answer: Answer) -> Sequence[Saying]:
+        return say(msgspec.structs.replace(task, decided=answer))
 
     async def study(self, lesson: Lesson, asker: Asker, progress: Progress) -> None:
         progress(1.0)

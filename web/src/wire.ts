@@ -280,6 +280,7 @@ export interface Place {
   agreed: boolean;
   resigned: boolean;
   again: boolean | null;
+  word: readonly [number, number] | null;
 }
 
 /** What people agree on before a game. */

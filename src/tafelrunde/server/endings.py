@@ -25,7 +25,10 @@ def over(row: TableRow, match: Match[Any]) -> TableRow:
     """Publish the key of a game that has ended, and note how it ended."""
     match.close()
     ended = match.ended.how if match.ended is not None else None
-    return msgspec.structs.replace(row, status="over", ended=ended, outcome=match.outcome)
+    promises = tuple(match.game.promises(match.table.state))
+    return msgspec.structs.replace(
+        row, status="over", ended=ended, outcome=match.outcome, promises=promises
+    )
 
 
 class Endings:

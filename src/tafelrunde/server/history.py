@@ -26,6 +26,17 @@ def result_of(row: TableRow, guest: int) -> Result:
     return "won" if len(outcome.winners) == 1 else "shared"
 
 
+def word_of(past: Sequence[Past], guest: int) -> tuple[int, int]:
+    """Count the promises a guest has kept and broken in finished games."""
+    kept = broken = 0
+    for one in past:
+        seat = lobby.seat_of(one.row, guest)
+        if seat is not None and one.row.promises:
+            kept += one.row.promises[seat][0]
+            broken += one.row.promises[seat][1]
+    return kept, broken
+
+
 def games_of(past: Sequence[Past], guest: GuestRow, game: str, first: int) -> MyGames:
     """Show a page of a guest's finished games, newest first, and count all of them."""
     wanted = [one for one in past if game in ("", one.row.game)]

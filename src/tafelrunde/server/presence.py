@@ -138,6 +138,7 @@ def _place(seat: int, seating: Seating, presence: Presence | None) -> Place:
             agreed=seating.knew is None,
             resigned=seating.resigned,
             again=seating.again,
+            word=seating.word,
         )
     if seating.level is not None:
         return Place(seat, seating.name, "computer", seating.level)

@@ -267,6 +267,8 @@ class Place(Wire, frozen=True):
     resigned: bool = False
     #: After the game: whether the person would play again; None before they said so.
     again: bool | None = None
+    #: The person's promises kept and broken in earlier games, where this one counts them.
+    word: tuple[int, int] | None = None
 
 
 class Terms(Wire, frozen=True):

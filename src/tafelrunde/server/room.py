@@ -21,6 +21,7 @@ from tafelrunde.server.broadcast import Broadcast
 from tafelrunde.server.computers import Computers
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.endings import Endings
+from tafelrunde.server.history import COUNTED, word_of
 from tafelrunde.server.journal import Journal
 from tafelrunde.server.passing import Passing
 from tafelrunde.server.passwords import matches, scramble
@@ -40,7 +41,7 @@ from tafelrunde.server.protocol import (
 )
 from tafelrunde.server.requests import Requests
 from tafelrunde.server.sharing import is_ours
-from tafelrunde.server.store import GuestRow, StoreError, TableRow
+from tafelrunde.server.store import GuestRow, Seating, StoreError, TableRow
 from tafelrunde.server.trouble import Troubles
 from tafelrunde.table import BadSetup, Event, Match, Refusal
 
@@ -303,6 +304,8 @@ class Room:
         events: list[Event] = []
         names = lobby.player_names(seatings)
         match = Match.start(self.game, names, self.row.options, key, events.append)
+        if self.game.promises(match.table.state):
+            seatings = [await self._known(seating) for seating in seatings]
         row = msgspec.structs.replace(
             self.row,
             seatings=seatings,
@@ -312,6 +315,13 @@ class Room:
             options=match.header.options,
         )
         await self.begin(row, match, [[], events])
+
+    async def _known(self, seating: Seating) -> Seating:
+        """Note beside a person how they kept their word in earlier games."""
+        if seating.guest is None:
+            return seating
+        past = await self.house.store.past(seating.guest, COUNTED)
+        return msgspec.structs.replace(seating, word=word_of(past, seating.guest))
 
     async def begin(self, row: TableRow, match: Match[Any], events: list[list[Event]]) -> None:
         """Store the beginning of a game, the events of each log entry, and show it."""

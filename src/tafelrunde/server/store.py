@@ -57,6 +57,8 @@ class Seating(msgspec.Struct):
     resigned: bool = False
     #: Whether the person would play again, once they have said so.
     again: bool | None = None
+    #: Promises kept and broken in earlier games, noted when a game begins that counts them.
+    word: tuple[int, int] | None = None
 
 
 class TableRow(msgspec.Struct):
@@ -84,6 +86,8 @@ class TableRow(msgspec.Struct):
     #: How people ended the game before its rules did, and its result if it has one.
     ended: Ending | None = None
     outcome: Outcome | None = None
+    #: After the game: by seat, the promises kept and broken, where the game counts them.
+    promises: tuple[tuple[int, int], ...] = ()
     #: The seats that are asked something.
     waiting: tuple[int, ...] = ()
     #: When something was last done here.

@@ -188,6 +188,10 @@ class Game(ABC, Generic[S, V]):
         """Write the reply to an aside into the state's bargains, and tell it."""
         raise AssertionError(f"{type(self).__name__} has asides but no replied")
 
+    def promises(self, state: S) -> Sequence[tuple[int, int]]:
+        """Count for each seat the promises kept and broken; nothing where none are counted."""
+        return ()
+
     def spans(self, state: S) -> Mapping[str, int]:
         """Number the running spans (turn, phase) by name, for passes that stand until one ends."""
         return {}

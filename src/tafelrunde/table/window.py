@@ -66,15 +66,16 @@ class Window(Frame, frozen=True):
 
     def start(self, table: Any) -> None:
         """Ask the next seat that may act, or close."""
-        window = self
-        while window.passed < len(window.order):
-            if window.may(table, window.seat):
+        order, turn, passed = self.order, self.turn, self.passed
+        while passed < len(order):
+            if self.may(table, order[turn]):
+                window = self.at("choose", turn=turn, passed=passed)
                 question = window.question(table)
                 if len(question.options) > 1 or not table.unwatched:
-                    table.ask(window.at("choose"), question)
+                    table.ask(window, question)
                     return
-            window = window.passing()
-        window.close(table)
+            turn, passed = (turn + 1) % len(order), passed + 1
+        self.close(table)
 
     def choose(self, table: Any, option: int) -> None:
         """Let the next seat act, or play what was chosen and then go on."""

@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games.iron_throne import GAME
 from tafelrunde.games.iron_throne.cards.packs import BadPack
 from tafelrunde.games.words import LANGUAGES, Words
-from tafelrunde.table import Auditor, BadSetup, Match, SearchChance
+from tafelrunde.table import Auditor, BadSetup, Event, Match, SearchChance
 from tafelrunde.table.record import header_of, read, write
 from tests.games.iron_throne.odd_pack import ODD_PACK, RAW
 from tests.games.iron_throne.positions import ANNA, BEN, CLEO, Position, meeting
@@ -160,3 +160,18 @@ def test_only_what_an_effect_took_itself_can_be_tortured_by_it() -> None:
     position.state.protected |= 1 << ANNA
     position.say(BEN, "deck")
     assert position.asked != (BEN, "ability")
+
+
+def test_a_character_with_another_name_is_announced() -> None:
+    renamed = {"de": "Sansa Stark", "en": "Sansa of Winterfell"}
+    raw = json.loads(json.dumps(RAW))
+    raw["characters"]["arya"] = {"name": renamed}
+    pack = json.dumps(raw)
+    heard: list[Event] = []
+    table = GAME.start(3, {"pack": pack}, SearchChance(1), heard.append)
+    for house in (2, 0, 1):
+        table.answer(table.questions[0].id, house)
+    told = [event for event in heard if event.key == "renamed"]
+    said = [Words(GAME, language, NAMES).event(told[-1]) for language in LANGUAGES]
+    assert [any(name in one for one in said) for name in renamed.values()] == [True, True]
+    assert (2, 4, *renamed.values()) in GAME.view(table, None).names

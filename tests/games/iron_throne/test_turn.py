@@ -6,10 +6,17 @@ import pytest
 
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.houses import house_deck
+from tafelrunde.games.iron_throne.rules import (
+    encounter,
+    prepare,
+    resolution,
+    support,
+    turn,
+    windows,
+)
 from tafelrunde.games.iron_throne.rules.places import discard
-from tafelrunde.games.iron_throne.rules.windows import Abilities
 from tafelrunde.games.iron_throne.state import State
-from tafelrunde.table import SearchChance, Table
+from tafelrunde.table import Frame, SearchChance, Table
 from tests.games.iron_throne.odd_pack import ODD_PACK
 from tests.games.iron_throne.positions import ANNA, BEN, CLEO, Position, meeting
 
@@ -24,21 +31,22 @@ PEACE = [[1, 0, 0, 0, 0, 0]]
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """List the windows in the order they are opened."""
     found: list[str] = []
-    start = Abilities.start
 
-    def noting(self: Abilities, table: Table[State]) -> None:
-        if self.turn == self.passed == 0:
-            found.append(self.timing)
-        start(self, table)
+    def noting(
+        table: Table[State], timing: Timing, then: Frame, order: tuple[int, ...] = ()
+    ) -> None:
+        found.append(timing)
+        windows.through(table, timing, then, order)
 
-    monkeypatch.setattr(Abilities, "start", noting)
+    for module in (encounter, prepare, resolution, support, turn):
+        monkeypatch.setattr(module, "through", noting)
     return found
 
 
-def to_turn(position: Position, turn: int) -> None:
+def to_turn(position: Position, number: int) -> None:
     """Play on, passing where one may, until a turn begins."""
     chance = SearchChance(3)
-    while not position.table.over and position.state.turn < turn:
+    while not position.table.over and position.state.turn < number:
         question = position.table.questions[0]
         passing = -1 in getattr(question, "options", ())
         position.table.answer(question.id, -1 if passing else question.sample(chance))
@@ -46,7 +54,7 @@ def to_turn(position: Position, turn: int) -> None:
 
 @pytest.mark.rule("KET-88", "KET-156", "KET-157", "KET-158")
 @pytest.mark.parametrize(
-    ("anna", "ben", "further", "windows"),
+    ("anna", "ben", "further", "expected"),
     [
         ("war 20", "war 4", [], ["war_sum", *WON]),
         ("war 4", "war 4", [], ["war_sum", *PUNISHED]),
@@ -57,7 +65,7 @@ def to_turn(position: Position, turn: int) -> None:
     ids=["war", "tie", "betrayal", "deal", "failed"],
 )
 def test_windows_open_where_the_step_takes_place(
-    opened: list[str], anna: str, ben: str, further: list[object], windows: list[str]
+    opened: list[str], anna: str, ben: str, further: list[object], expected: list[str]
 ) -> None:
     quiet = {"Anna": "robb", "Ben": "joffrey", "Cleo": "davos"}
     given = meeting(phase="encounter", leaders=quiet, hands={"Anna": [anna, "war 7"], "Ben": [ben]})
@@ -67,7 +75,7 @@ def test_windows_open_where_the_step_takes_place(
     for number, answer in enumerate(further):
         position.say((ANNA, BEN)[number % 2], answer)
     to_turn(position, 2)
-    assert opened[: opened.index("cleanup") + 1] == PHASE_3 + windows + LAST
+    assert opened[: opened.index("cleanup") + 1] == PHASE_3 + expected + LAST
 
 
 @pytest.mark.rule("KET-153", "KET-154", "KET-155")

@@ -25,15 +25,16 @@ from tafelrunde.games.iron_throne.houses import (
     MOST_SEATS,
 )
 from tafelrunde.games.iron_throne.players.exploiters import EXPLOITERS
-from tafelrunde.games.iron_throne.players.negotiator import Negotiator
+from tafelrunde.games.iron_throne.players.negotiator import SUPPORTING, Negotiator
 from tafelrunde.games.iron_throne.players.personality import BY_HOUSE, PERSONALITIES
 from tafelrunde.games.iron_throne.players.prospects import worth
+from tafelrunde.games.iron_throne.players.reasons import number, why
 from tafelrunde.games.iron_throne.players.standing import standing
 from tafelrunde.games.iron_throne.resample import resample
 from tafelrunde.games.iron_throne.rules import FRAMES, Play, talk
 from tafelrunde.games.iron_throne.rules.asks import KINDS
 from tafelrunde.games.iron_throne.score import outcome, scores
-from tafelrunde.games.iron_throne.state import State, opening
+from tafelrunde.games.iron_throne.state import State, opening, promises_of
 from tafelrunde.games.iron_throne.view import View, view
 from tafelrunde.table import (
     Answer,
@@ -100,11 +101,15 @@ class IronThrone(Game[State, View]):
     }
     levels: ClassVar = {
         "easy": "heuristic:slip=0.2",
-        "medium": "negotiator:iterations=12,milliseconds=200",
-        "hard": "negotiator:iterations=160,milliseconds=1000",
+        "medium": "bargainer:iterations=12,milliseconds=200",
+        "hard": "negotiator:iterations=80,milliseconds=1000",
     }
 
-    policies: ClassVar = {"negotiator": Negotiator(), **EXPLOITERS}
+    policies: ClassVar = {
+        "negotiator": Negotiator(),
+        "bargainer": Negotiator(by_thumb=SUPPORTING),
+        **EXPLOITERS,
+    }
 
     view = staticmethod(view)
     resample = staticmethod(resample)
@@ -135,6 +140,13 @@ class IronThrone(Game[State, View]):
         """List what a seat may say at the table."""
         return tuple(talk.doors(table.state, seat))
 
+    def promises(self, state: State) -> Sequence[tuple[int, int]]:
+        """Count what everybody promised, whatever it was."""
+        return [
+            (promises_of(state.kept, seat), promises_of(state.broken, seat))
+            for seat in range(state.seats)
+        ]
+
     def spans(self, state: State) -> Mapping[str, int]:
         """Number the turns."""
         return {"turn": state.turn}
@@ -154,6 +166,11 @@ class IronThrone(Game[State, View]):
     def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
         """Answer by rules of thumb."""
         return heuristic.choose(standing(view), question, chance)
+
+    def reason(self, view: View, question: Question, answer: Answer) -> Phrase | None:
+        """Say why somebody would accept or refuse."""
+        word = why(standing(view), question, answer)
+        return None if word is None else Phrase("say-reason", {"reason": number(word)})
 
     def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
         """Play an imagined position on by the same rules of thumb."""

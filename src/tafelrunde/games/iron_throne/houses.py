@@ -105,6 +105,10 @@ def card_of(character: int) -> int:
     return house * KINDS_PER_HOUSE + _FIRST_CHARACTER + place
 
 
+#: By character, the house card that shows it.
+CARD_OF = tuple(card_of(character) for character in range(len(CHARACTERS)))
+
+
 def half(power: int) -> int:
     """Give what a loser removes: half the power, rounded up.
 

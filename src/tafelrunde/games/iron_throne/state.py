@@ -6,7 +6,7 @@ turn lies here too, so that cards can change it; lists begin anew with every tur
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -18,6 +18,8 @@ from tafelrunde.games.iron_throne.houses import (
     HAND,
     HOUSES,
     INFLUENCE,
+    MOST_SEATS,
+    PER_HOUSE,
     characters_of,
     house_of,
     house_of_card,
@@ -25,6 +27,7 @@ from tafelrunde.games.iron_throne.houses import (
 from tafelrunde.table import Deck, Zone
 
 NOBODY: Final = -1
+CHARACTERS_OF: Final = tuple(characters_of(house) for house in range(len(HOUSES)))
 #: How talks ended.
 NO_TALKS, FAILED, DEAL = -1, 0, 1
 #: Why the game ended.
@@ -245,15 +248,16 @@ def begin_turn(state: State, challenger: int) -> None:
     state.torturer = state.tortured = NOBODY
 
 
-def around(state: State, first: int) -> tuple[int, ...]:
-    """List the seats clockwise, beginning with one of them."""
-    seats = state.seats
-    return (*range(first, seats), *range(first))
+#: By number of seats and the first of them, the seats clockwise.
+AROUND: Final = tuple(
+    tuple((*range(first, seats), *range(first)) for first in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
 
 
 def clockwise(state: State) -> tuple[int, ...]:
     """List the seats clockwise from the challenger."""
-    return around(state, state.challenger)
+    return AROUND[state.seats][state.challenger]
 
 
 def owner_of(state: State, character: int) -> int:
@@ -269,7 +273,17 @@ def owner_of_card(state: State, card: int) -> int:
 def living(state: State, seat: int) -> list[int]:
     """List the living characters of a seat."""
     power = state.power
-    return [character for character in characters_of(state.houses[seat]) if power[character]]
+    return [character for character in CHARACTERS_OF[state.houses[seat]] if power[character]]
+
+
+def extinct(state: State) -> bool:
+    """Whether all characters of a house are dead."""
+    power = state.power
+    for house in state.houses:
+        first = house * PER_HOUSE
+        if not any(power[first : first + PER_HOUSE]):
+            return True
+    return False
 
 
 def strength(state: State, seat: int) -> int:
@@ -341,6 +355,12 @@ def influence_out(state: State, seat: int) -> int:
 def influence_on(state: State, seat: int, other: int) -> int:
     """Count the influence of a seat on the house of another."""
     return state.spread[seat * state.seats + other]
+
+
+def promises_of(counts: Sequence[int], seat: int) -> int:
+    """Add up what a seat kept, or broke, of all kinds of promises."""
+    kinds = len(PROMISES)
+    return sum(counts[seat * kinds : (seat + 1) * kinds])
 
 
 def bits(seats: Iterable[int]) -> int:

@@ -63,7 +63,7 @@ class View(msgspec.Struct, frozen=True):
     box: int
     #: The title of the card pack in German and English; empty with the basic cards.
     pack: tuple[str, ...]
-    #: Of the pack: leader ability (0) or card (1), character, and its name in both languages.
+    #: Of the pack: ability (0), card (1) or person (2), character, and its name in both languages.
     names: tuple[tuple[int, int, str, str], ...]
     turn: int
     most_turns: int

@@ -49,6 +49,9 @@ USUAL: Final = 12
 PLENTY: Final = 400
 #: By so much support must look better than staying out.
 CLEARLY: Final = 0.002
+NOTHING: Final[frozenset[str]] = frozenset()
+#: What a bargainer does not weigh: whom to help and whose help to take, whom to send.
+SUPPORTING: Final = frozenset({"offer", "accept", "send", "house", "leader"})
 #: What whoever is vengeful gives up, for each broken promise, not to help a breaker.
 SPITE: Final = 0.03
 
@@ -56,14 +59,20 @@ SPITE: Final = 0.03
 class Negotiator(Deliberate, Outspoken):
     """The policy, with its budget for each question."""
 
-    def __init__(self, iterations: int = 0, milliseconds: int = 0) -> None:
-        """Set the budget: sampled hands, or milliseconds; with both, whichever ends first."""
+    def __init__(
+        self, iterations: int = 0, milliseconds: int = 0, *, by_thumb: frozenset[str] = NOTHING
+    ) -> None:
+        """Set the budget: sampled hands, or milliseconds; with both, whichever ends first.
+
+        Some questions may be left to the rules of thumb, by their prompts.
+        """
+        self._by_thumb = by_thumb
         self._iterations = iterations or (PLENTY if milliseconds else USUAL)
         self._milliseconds = milliseconds
 
     def within(self, iterations: int = 0, milliseconds: int = 0) -> Negotiator:
         """Give the same player with another budget."""
-        return Negotiator(iterations, milliseconds)
+        return Negotiator(iterations, milliseconds, by_thumb=self._by_thumb)
 
     def __call__(self, chair: Chair, chance: Chance) -> Answer:
         """Weigh what is worth it; leave the rest to the rule of thumb."""
@@ -73,7 +82,7 @@ class Negotiator(Deliberate, Outspoken):
             return only
         until = self._until()
         weighing = WEIGHED.get(question.prompt)
-        if weighing is not None:
+        if weighing is not None and question.prompt not in self._by_thumb:
             many = self._iterations if question.prompt in SAMPLED else 1
             usual = weighing(self._samples(chair, chance, many, until), question, chance)
         else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import StrEnum, unique
 from typing import Final
 
-from tafelrunde.games.iron_throne.state import PROMISES, State
+from tafelrunde.games.iron_throne.state import State, promises_of
 
 #: The option that gives each house a personality of its own.
 BY_HOUSE: Final = "house"
@@ -44,8 +44,7 @@ def personality(state: State, seat: int) -> Personality:
 
 def broken(state: State, seat: int) -> int:
     """Count the promises a seat has broken in this game."""
-    kinds = len(PROMISES)
-    return sum(state.broken[seat * kinds : (seat + 1) * kinds])
+    return promises_of(state.broken, seat)
 
 
 def owes(state: State, seat: int, other: int) -> bool:

@@ -1,6 +1,7 @@
 """Prospects: each seat's expected share of the victory, from what lies open at the end of a turn.
 
-The weights were fitted to whole games of computer players (`python -m benchmarks.throne_weights`).
+The weights were fitted to whole games of computer players (`python -m benchmarks.throne_weights`),
+but for power: whoever has much has often just not fought, so what it is worth is set by hand.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from tafelrunde.games.iron_throne.state import State
 
 #: By the most influence anybody has spread, what each feature weighs; see `features`.
 WEIGHTS: Final = (
-    (0.0, 0.0, 0.0, 0.0, 0.2, 0.05, 0.1),
-    (0.65, 0.0, 0.0, 0.0, 0.2, 0.05, 0.05),
-    (0.7, 0.55, 0.0, 0.0, 0.4, 0.05, 0.05),
-    (0.4, 0.7, 0.65, 0.0, 0.3, 0.05, 0.05),
-    (0.2, 0.75, 1.05, 0.95, 0.25, 0.05, 0.05),
+    (0.0, 0.0, 0.0, 0.0, 0.15, 0.0, 0.1),
+    (0.7, 0.0, 0.0, 0.0, 0.15, 0.0, 0.3),
+    (0.7, 0.75, 0.0, 0.0, 0.15, 0.0, 0.35),
+    (0.4, 0.95, 0.8, 0.0, 0.2, 0.0, 0.35),
+    (0.1, 0.65, 1.1, 1.1, 0.2, 0.0, 0.6),
 )
 #: Power is counted in tens.
 TENS: Final = 10

@@ -18,7 +18,9 @@ from tafelrunde.games.iron_throne.players.personality import (
 )
 from tafelrunde.games.iron_throne.players.reasons import number, why
 from tafelrunde.games.iron_throne.players.support import Encounters
+from tafelrunde.games.iron_throne.players.trust import promised
 from tafelrunde.games.iron_throne.rules import talk
+from tafelrunde.games.iron_throne.rules.talk import STAY_OUT, SUPPORT
 from tafelrunde.games.iron_throne.state import State, living
 from tafelrunde.table import Answer, Choice, Question, Saying
 
@@ -108,9 +110,13 @@ def promises(states: Sequence[State], question: Question) -> bool:
         case talk.PEACE:
             return _ready(state) and means_peace(states, seat)
         case talk.SUPPORT:
-            return _would_help(states, seat, asker)
+            given = bound and any(promised(state, seat, kind) for kind in (SUPPORT, STAY_OUT))
+            return not given and _would_help(states, seat, asker)
         case talk.STAY_OUT:
-            return not bound or not any(_would_help(states, seat, one) for one in state.actives)
+            given = bound and promised(state, seat, SUPPORT)
+            return not given and (
+                not bound or not any(_would_help(states, seat, one) for one in state.actives)
+            )
         case talk.SPARE:
             return not bound or not any(
                 KIND[card] is Kind.CHARACTER for card in state.hostages[seat].cards

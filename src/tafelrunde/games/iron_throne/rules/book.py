@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -18,7 +19,7 @@ from tafelrunde.games.iron_throne.state import State
 #: So many packs are kept in mind.
 PACKS: Final = 16
 #: What an effect is of, as a number in frames.
-ABILITY, TEXT = 0, 1
+ABILITY, TEXT, PERSON = 0, 1, 2
 
 
 class Entry(NamedTuple):
@@ -41,8 +42,11 @@ class Book(NamedTuple):
 
     title: Spoken
     entries: tuple[tuple[Entry, ...], tuple[Entry, ...]]
+    #: Whose abilities and whose cards have a part in each window.
+    timed: tuple[Mapping[Timing, frozenset[int]], Mapping[Timing, frozenset[int]]]
     criteria: tuple[Criterion, ...]
-    #: Kind, character and both names of what a pack brings.
+    #: Kind, character and both names of what a pack brings; of a character that is called
+    #: otherwise the kind is `PERSON`.
     names: tuple[tuple[int, int, str, str], ...]
 
 
@@ -69,7 +73,18 @@ def book(pack: str) -> Book:
         for character, one in enumerate(entries)
         if one.name is not None
     ]
-    return Book(whole.title, (abilities, texts), criteria, tuple(names))
+    for character, key in enumerate(CHARACTERS):
+        if (called := whole.characters[key].name) is not None:
+            names.append((PERSON, character, called.de, called.en))
+    timed = _timed(abilities), _timed(texts)
+    return Book(whole.title, (abilities, texts), timed, criteria, tuple(names))
+
+
+def _timed(entries: Sequence[Entry]) -> Mapping[Timing, frozenset[int]]:
+    return {
+        timing: frozenset([who for who, one in enumerate(entries) if one.timing is timing])
+        for timing in Timing
+    }
 
 
 def entry(state: State, kind: int, character: int) -> Entry:

@@ -10,7 +10,7 @@ from tafelrunde.games.iron_throne.state import (
     BY_INFLUENCE,
     NOBODY,
     State,
-    living,
+    extinct,
     owner_of,
 )
 from tafelrunde.table import Answer, Choice, Number, Offer, Question, Share, Table
@@ -79,7 +79,7 @@ def ends(table: Table[State]) -> bool:
     state = table.state
     if not all(state.tokens):
         end(table, BY_INFLUENCE)
-    elif not all(living(state, seat) for seat in range(state.seats)):
+    elif extinct(state):
         end(table, BY_EXTINCTION)
     return bool(state.ended)
 

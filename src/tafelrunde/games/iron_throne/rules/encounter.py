@@ -7,7 +7,7 @@ from tafelrunde.games.iron_throne.houses import Kind
 from tafelrunde.games.iron_throne.rules.laid import kind_of, value_of
 from tafelrunde.games.iron_throne.rules.places import SIDES, draw, lay, turn_up
 from tafelrunde.games.iron_throne.rules.talk import cards_are_open, excuse
-from tafelrunde.games.iron_throne.rules.windows import window
+from tafelrunde.games.iron_throne.rules.windows import through
 from tafelrunde.games.iron_throne.state import State, totals
 from tafelrunde.table import Choice, Frame, Question, Table
 
@@ -17,7 +17,7 @@ class Encounter(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the phase."""
-        table.call(window(table.state, Timing.ENCOUNTER_START), then=self.at("lay"))
+        through(table, Timing.ENCOUNTER_START, self.at("lay"))
 
     def lay(self, table: Table[State]) -> None:
         """Ask both for a card at once; who has none lays what they draw."""
@@ -55,13 +55,13 @@ class Encounter(Frame, frozen=True):
 
     def lie(self, table: Table[State]) -> None:
         """Open the window while they lie there."""
-        table.call(window(table.state, Timing.CARDS_LAID), then=self.at("reveal"))
+        through(table, Timing.CARDS_LAID, self.at("reveal"))
 
     def reveal(self, table: Table[State]) -> None:
         """Turn them up and open the window after that."""
         turn_up(table)
         cards_are_open(table)
-        table.call(window(table.state, Timing.CARDS_REVEALED), then=self.at("result"))
+        through(table, Timing.CARDS_REVEALED, self.at("result"))
 
     def result(self, table: Table[State]) -> None:
         """Fix the result; a war goes on with the totals."""
@@ -73,7 +73,7 @@ class Encounter(Frame, frozen=True):
         state.values = [value_of(state, side) for side in SIDES]
         table.tell(f"result-{state.result}")
         if state.result is Result.WAR:
-            table.call(window(state, Timing.WAR_SUM), then=self.at("compare"))
+            through(table, Timing.WAR_SUM, self.at("compare"))
         elif state.result is Result.BETRAYAL:
             decide(table, kinds.index(Kind.PEACE) ^ 1)
             table.done()

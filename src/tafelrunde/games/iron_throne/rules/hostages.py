@@ -108,10 +108,10 @@ class Torture(Frame, frozen=True):
     def finish(self, table: Table[State]) -> None:
         """Check the end, then let leaders answer."""
         # A leader's answer may torture in turn, so the two know each other.
-        from tafelrunde.games.iron_throne.rules.windows import window
+        from tafelrunde.games.iron_throne.rules.windows import through
 
         if not ends(table):
-            table.call(window(table.state, Timing.TORTURE_DONE), then=self.at("over"))
+            through(table, Timing.TORTURE_DONE, self.at("over"))
 
     def over(self, table: Table[State]) -> None:
         """End."""

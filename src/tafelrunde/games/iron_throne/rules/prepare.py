@@ -10,7 +10,7 @@ from tafelrunde.games.iron_throne.houses import FIRST_SPECIAL, house_of_event
 from tafelrunde.games.iron_throne.rules.book import book
 from tafelrunde.games.iron_throne.rules.common import ask, strengthen
 from tafelrunde.games.iron_throne.rules.places import draw
-from tafelrunde.games.iron_throne.rules.windows import window
+from tafelrunde.games.iron_throne.rules.windows import through
 from tafelrunde.games.iron_throne.state import NOBODY, State, clockwise, influence_out, living
 from tafelrunde.table import Choice, Frame, Table
 
@@ -73,8 +73,7 @@ class Preparation(Frame, frozen=True):
     def draw(self, table: Table[State]) -> None:
         """Open each active player's draw for their own leader."""
         seat = table.state.actives[self.side]
-        opened = window(table.state, Timing.PREP_DRAW, (seat,))
-        table.call(opened, then=self.at("drawn"))
+        through(table, Timing.PREP_DRAW, self.at("drawn"), (seat,))
 
     def drawn(self, table: Table[State]) -> None:
         """Draw a card."""

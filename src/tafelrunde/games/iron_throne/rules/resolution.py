@@ -8,7 +8,7 @@ from tafelrunde.games.iron_throne.rules.common import ask, ends, weaken
 from tafelrunde.games.iron_throne.rules.hostages import Take
 from tafelrunde.games.iron_throne.rules.rewards import Rewards
 from tafelrunde.games.iron_throne.rules.talks import Talks
-from tafelrunde.games.iron_throne.rules.windows import window
+from tafelrunde.games.iron_throne.rules.windows import through
 from tafelrunde.games.iron_throne.state import (
     DEAL,
     State,
@@ -35,12 +35,12 @@ class Resolution(Frame, frozen=True):
         """Open the window after the talks."""
         if table.state.talks != DEAL:
             table.state.lost = 3
-        table.call(window(table.state, Timing.NEGOTIATION_END), then=self.at("before_rewards"))
+        through(table, Timing.NEGOTIATION_END, self.at("before_rewards"))
 
     def before_rewards(self, table: Table[State]) -> None:
         """Open the window before the rewards, if somebody won."""
         if table.state.won >= 0:
-            table.call(window(table.state, Timing.BEFORE_REWARDS), then=self.at("rewards"))
+            through(table, Timing.BEFORE_REWARDS, self.at("rewards"))
         else:
             self.before_penalties(table)
 
@@ -51,7 +51,7 @@ class Resolution(Frame, frozen=True):
     def before_penalties(self, table: Table[State]) -> None:
         """Open the window before the penalties, if somebody lost."""
         if table.state.lost:
-            table.call(window(table.state, Timing.BEFORE_PENALTIES), then=self.at("penalties"))
+            through(table, Timing.BEFORE_PENALTIES, self.at("penalties"))
         else:
             self.closing(table)
 
@@ -59,7 +59,7 @@ class Resolution(Frame, frozen=True):
         """Let all losers pay at once."""
         punish(table)
         if not ends(table):
-            table.call(window(table.state, Timing.AFTER_PENALTIES), then=self.at("hostages"))
+            through(table, Timing.AFTER_PENALTIES, self.at("hostages"))
 
     def hostages(self, table: Table[State]) -> None:
         """Take hostages, if somebody won."""
@@ -70,11 +70,11 @@ class Resolution(Frame, frozen=True):
 
     def after_hostages(self, table: Table[State]) -> None:
         """Open the window for further takings."""
-        table.call(window(table.state, Timing.HOSTAGE_STEP), then=self.at("closing"))
+        through(table, Timing.HOSTAGE_STEP, self.at("closing"))
 
     def closing(self, table: Table[State]) -> None:
         """Open the last window, whatever the result."""
-        table.call(window(table.state, Timing.AFTER_HOSTAGES), then=self.at("over"))
+        through(table, Timing.AFTER_HOSTAGES, self.at("over"))
 
     def over(self, table: Table[State]) -> None:
         """End."""

@@ -10,7 +10,7 @@ from tafelrunde.games.iron_throne.houses import CHARACTERS
 from tafelrunde.games.iron_throne.rules.does import join
 from tafelrunde.games.iron_throne.rules.places import SIDES
 from tafelrunde.games.iron_throne.rules.talk import has_decided, support_is_over
-from tafelrunde.games.iron_throne.rules.windows import window
+from tafelrunde.games.iron_throne.rules.windows import through
 from tafelrunde.games.iron_throne.state import NOBODY, State, clockwise, living
 from tafelrunde.table import Choice, Frame, Phrase, Table, YesNo
 
@@ -35,7 +35,7 @@ class Support(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the phase for leaders."""
-        table.call(window(table.state, Timing.SUPPORT_START), then=self.at("following"))
+        through(table, Timing.SUPPORT_START, self.at("following"))
 
     def following(self, table: Table[State]) -> None:
         """Go on with the next player who may offer."""
@@ -69,7 +69,7 @@ class Offering(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Let leaders act first."""
         table.state.offerer = self.seat
-        table.call(window(table.state, Timing.BEFORE_OFFER), then=self.at("ask"))
+        through(table, Timing.BEFORE_OFFER, self.at("ask"))
 
     def ask(self, table: Table[State]) -> None:
         """Ask for an offer, unless somebody was quicker."""
@@ -114,7 +114,7 @@ class Offering(Frame, frozen=True):
 
     def _joined(self, table: Table[State]) -> None:
         table.state.offered |= 1 << self.seat
-        table.call(window(table.state, Timing.OFFER_ACCEPTED), then=self.at("over"))
+        through(table, Timing.OFFER_ACCEPTED, self.at("over"))
 
     def over(self, table: Table[State]) -> None:
         """End."""

@@ -12,7 +12,7 @@ from tafelrunde.games.iron_throne.rules.resolution import Resolution
 from tafelrunde.games.iron_throne.rules.set_up import Houses, Leaders, lay_out
 from tafelrunde.games.iron_throne.rules.support import Support
 from tafelrunde.games.iron_throne.rules.talk import hostages_are_done, turn_is_over
-from tafelrunde.games.iron_throne.rules.windows import window
+from tafelrunde.games.iron_throne.rules.windows import through
 from tafelrunde.games.iron_throne.state import BY_TURNS, State, begin_turn, clockwise
 from tafelrunde.table import Frame, Phrase, Table
 
@@ -61,11 +61,15 @@ class Turn(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the turn for leaders."""
-        table.call(window(table.state, Timing.TURN_START), then=self.at("hostages"))
+        through(table, Timing.TURN_START, self.at("hostages"))
 
     def hostages(self, table: Table[State]) -> None:
         """Let everybody release or torture."""
-        table.call(Hostages(clockwise(table.state)), then=self.at("prepare"))
+        state = table.state
+        if any(zone.cards for zone in state.hostages):
+            table.call(Hostages(clockwise(state)), then=self.at("prepare"))
+        else:
+            self.prepare(table)
 
     def prepare(self, table: Table[State]) -> None:
         """Find the defender and make ready."""
@@ -86,7 +90,7 @@ class Turn(Frame, frozen=True):
 
     def clean_up(self, table: Table[State]) -> None:
         """Open the end of the turn for leaders."""
-        table.call(window(table.state, Timing.CLEANUP), then=self.at("tidy"))
+        through(table, Timing.CLEANUP, self.at("tidy"))
 
     def tidy(self, table: Table[State]) -> None:
         """Discard what was played and laid, and draw up."""

@@ -5,15 +5,15 @@ Who is asked follows from what everybody knows, so that the question betrays no 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tafelrunde.games.iron_throne.cards.sense import CARD_TIMINGS
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
-from tafelrunde.games.iron_throne.houses import CHARACTER_COPIES, card_of
+from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTER_COPIES, card_of
 from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, book, entry
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
 from tafelrunde.games.iron_throne.rules.select import ability_usable, affordable, usable
-from tafelrunde.games.iron_throne.state import State, clockwise, strength
+from tafelrunde.games.iron_throne.state import State, clockwise
 from tafelrunde.table import PASS, Frame, Phrase, Table, Window
 
 
@@ -51,7 +51,7 @@ class Abilities(Window, frozen=True):
 
     def close(self, table: Table[State]) -> None:
         """Go on with character cards where they have a part."""
-        order = card_players(table.state, self.timing)
+        order = card_players(table, self.timing)
         if order:
             table.become(Cards(order, timing=self.timing))
         else:
@@ -74,9 +74,12 @@ class Cards(Window, frozen=True):
         state = table.state
         if not state.hands[seat].cards or state.silenced[seat]:
             return False
+        if table.unwatched:  # Nobody could tell, so only who has such a card need be asked.
+            return bool(self.options(table, seat))
         return any(
-            seen(state, seat, card_of(character)) < CHARACTER_COPIES
-            for character in self._playable(state, seat)
+            seen(state, seat, CARD_OF[character]) < CHARACTER_COPIES
+            for character in self._concerned(state, seat)
+            if self._works(state, seat, character)
         )
 
     def options(self, table: Table[State], seat: int) -> Sequence[int]:
@@ -85,8 +88,9 @@ class Cards(Window, frozen=True):
         hand = state.hands[seat].cards
         return [
             character
-            for character in self._playable(state, seat)
-            if (card := card_of(character)) in hand
+            for character in self._concerned(state, seat)
+            if (card := CARD_OF[character]) in hand
+            and self._works(state, seat, character)
             and affordable(state, seat, TEXT, character, card)
         ]
 
@@ -94,14 +98,17 @@ class Cards(Window, frozen=True):
         """Play a card."""
         return Resolve(seat, option, TEXT)
 
-    def _playable(self, state: State, seat: int) -> Iterator[int]:
-        """Give the characters whose cards would work: the participant's and the leader's."""
-        if state.sides[seat] < 0 or not strength(state, seat):
-            return
-        for character in (state.participants[seat], state.leaders[seat]):
-            effect = entry(state, TEXT, character)
-            if effect.timing is self.timing and usable(state, seat, effect, TEXT):
-                yield character
+    def _concerned(self, state: State, seat: int) -> Sequence[int]:
+        """Give the characters whose cards may be played: the participant and the leader."""
+        participant = state.participants[seat]
+        if state.sides[seat] < 0 or not state.power[participant]:
+            return ()
+        return participant, state.leaders[seat]
+
+    def _works(self, state: State, seat: int, character: int) -> bool:
+        """Whether the text of a card could be used in this window."""
+        effect = entry(state, TEXT, character)
+        return effect.timing is self.timing and usable(state, seat, effect, TEXT)
 
 
 def seen(state: State, seat: int, card: int) -> int:
@@ -110,25 +117,37 @@ def seen(state: State, seat: int, card: int) -> int:
     return state.discards[seat].count(card) + state.played.count(card) + laid
 
 
-def window(state: State, timing: Timing, order: tuple[int, ...] = ()) -> Abilities:
-    """Open a window for all from the challenger, or for these seats, whose leader has a part."""
-    abilities = book(state.pack).entries[ABILITY]
-    seats = [
-        seat
-        for seat in order or clockwise(state)
-        if abilities[state.leaders[seat]].timing is timing
-    ]
-    return Abilities(tuple(seats), timing=timing)
+def through(table: Table[State], timing: Timing, then: Frame, order: tuple[int, ...] = ()) -> None:
+    """Go on as a frame after a window; where nobody has a part in it, at once.
+
+    Leaders are asked from the challenger on, or only those of these seats.
+    """
+    state = table.state
+    leaders, led = state.leaders, book(state.pack).timed[ABILITY][timing]
+    seats = [seat for seat in order or clockwise(state) if leaders[seat] in led]
+    if seats:
+        table.call(Abilities(tuple(seats), timing=timing), then)
+    elif playing := card_players(table, timing):
+        table.call(Cards(playing, timing=timing), then)
+    else:
+        table.become(then)
 
 
-def card_players(state: State, timing: Timing) -> tuple[int, ...]:
-    """List the participants, unless none of them has a card with a part in a window."""
-    if timing not in CARD_TIMINGS:
+def card_players(table: Table[State], timing: Timing) -> tuple[int, ...]:
+    """List the participants, unless none of them has a card with a part in a window.
+
+    Others know only whose cards would have a part; where nobody watches, the hands tell.
+    """
+    state = table.state
+    told = book(state.pack).timed[TEXT][timing]
+    if not told or timing not in CARD_TIMINGS:
         return ()
-    texts = book(state.pack).entries[TEXT]
-    seats = [seat for seat in clockwise(state) if state.sides[seat] >= 0]
-    for seat in seats:
-        for character in (state.participants[seat], state.leaders[seat]):
-            if texts[character].timing is timing:
-                return tuple(seats)
+    leaders, hands, open_hands = state.leaders, state.hands, table.unwatched
+    for seat, participant in enumerate(state.participants):
+        if participant >= 0:
+            for character in (participant, leaders[seat]):
+                if character in told and (
+                    not open_hands or CARD_OF[character] in hands[seat].cards
+                ):
+                    return tuple([one for one in clockwise(state) if state.sides[one] >= 0])
     return ()

@@ -83,7 +83,12 @@ def literal(value: object, indent: str = "") -> str:
     if isinstance(value, dict) or any(isinstance(item, dict | list | tuple) for item in value):
         listed = "".join(f"{inner}{item},\n" for item in items)
     else:
-        listed = (
-            fill(", ".join(items), WIDTH - 1, initial_indent=inner, subsequent_indent=inner) + ",\n"
+        lines = fill(
+            ", ".join(items),
+            WIDTH - 1,
+            initial_indent=inner,
+            subsequent_indent=inner,
+            break_on_hyphens=False,
         )
+        listed = lines + ",\n"
     return f"{line[0]}\n{listed}{indent}{line[-1]}"

@@ -8,14 +8,15 @@ import pytest
 from playwright.sync_api import Response
 
 from benchmarks.client import CLIENT, HEAVIER
-from tafelrunde.games.registry import NAMES
+from tafelrunde.games.registry import NAMES, find
 from tests.browser.person import Person
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_guest_at_one_table_loads_little(game: str, person: Callable[..., Person]) -> None:
     guest = person(language="de")
-    table = guest.open_table(2, game=game, computers=["easy"], start=True)
+    seats = find(game).seats[0]
+    table = guest.open_table(seats, game=game, computers=["easy"] * (seats - 1), start=True)
     loaded: list[Response] = []
     guest.page.on("response", lambda response: loaded.append(response))
     guest.go(f"/table/{table}")

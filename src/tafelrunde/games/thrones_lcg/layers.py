@@ -21,11 +21,10 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
 )
 from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
+    among,
     counted_power,
     holds,
     immune,
-    matches,
-    sieve,
 )
 from tafelrunde.games.thrones_lcg.printed import (
     ICONS_OF,
@@ -232,7 +231,10 @@ def _work(
 
 
 def _all_hold(state: State, d: Derived, ability: Ability, me: int, you: int) -> bool:
-    return all(holds(state, d, condition, me, you) for condition in ability.conditions)
+    for condition in ability.conditions:
+        if not holds(state, d, condition, me, you):
+            return False
+    return True
 
 
 def _give(state: State, d: Derived, ability: Ability, give: say.Give, me: int, you: int) -> None:
@@ -246,16 +248,11 @@ def _give(state: State, d: Derived, ability: Ability, give: say.Give, me: int, y
     else:
         assert isinstance(whom, say.Cards)
         by_character = ability.place == 1 and TYPE_OF[state.title[me]] == _CHARACTER
-        title, fitting = state.title, sieve(whom).free
-        for slot in d.characters:
+        for slot in among(state, d, whom, d.characters, you, me):
             if (
-                fitting[title[slot]]
-                and matches(state, d, whom, slot, you, me)
-                and (
-                    not by_character
-                    or slot == me
-                    or not immune(state, d, slot, FROM_CHARACTER, you)
-                )
+                not by_character
+                or slot == me
+                or not immune(state, d, slot, FROM_CHARACTER, you)
             ):
                 _add(state, d, give, slot, me, you)
 
@@ -279,14 +276,8 @@ def _add_rarer(state: State, d: Derived, give: say.Give, slot: int, me: int, you
         case say.HasTrait():
             d.traits[slot] |= give.trait
         case say.StrengthPer():
-            counted = sum(
-                [
-                    matches(state, d, give.cards, other, you, me)
-                    for slots in state.in_play
-                    for other in slots
-                ]
-            )
-            _strengthen(d, slot, give.n * counted)
+            counted = [len(among(state, d, give.cards, own, you, me)) for own in state.in_play]
+            _strengthen(d, slot, give.n * sum(counted))
         case say.StrengthPerGold():
             _strengthen(d, slot, state.pool[state.controller[slot]])
         case say.StrengthPerAttachment():

@@ -15,10 +15,10 @@ from rich.console import Console
 
 from benchmarks import server
 from benchmarks.instructions import instructions
-from benchmarks.speed import dominion, measure, random_play, risk
+from benchmarks.speed import dominion, measure, random_play, risk, thrones_lcg
 from benchmarks.strength import strength
 
-WHAT = ("all", "speed", "server", "dominion", "risk", "strength", "instructions")
+WHAT = ("all", "speed", "server", "dominion", "risk", "thrones_lcg", "strength", "instructions")
 
 
 def main() -> None:
@@ -47,6 +47,8 @@ def main() -> None:
         good &= measure(dominion(), rounds, seconds)
     if chosen.what in ("all", "risk"):
         good &= measure(risk(), rounds, seconds)
+    if chosen.what in ("all", "thrones_lcg"):
+        good &= measure(thrones_lcg(), rounds, seconds)
     if chosen.what in ("all", "server"):
         good &= server.run(Console(), chosen.quick)
     if chosen.what == "strength":

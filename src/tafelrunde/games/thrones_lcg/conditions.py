@@ -147,9 +147,7 @@ class Sieve:
         )
         self.rarer = cards != plain
         #: Whether anything besides print and traits is to be looked at.
-        self.lively = bool(
-            self.rarer or cards.whose or cards.side or cards.standing is not None
-        )
+        self.lively = bool(self.rarer or cards.whose or cards.side or cards.standing is not None)
 
 
 def _printed(cards: say.Cards, kind: int) -> bool:
@@ -297,7 +295,7 @@ def holds(state: State, d: Derived, condition: say.Condition, me: int, you: int)
             own = among(state, d, condition.cards, state.in_play[you], you, me)
             return len(own) >= condition.least
         case say.InPlay():
-            return any([among(state, d, condition.cards, all_, you, me) for all_ in state.in_play])
+            return any(among(state, d, condition.cards, all_, you, me) for all_ in state.in_play)
         case say.InPhase():
             return state.phase == condition.phase
         case say.SeveralOpponents():

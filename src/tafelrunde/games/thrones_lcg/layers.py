@@ -144,12 +144,14 @@ def derived(state: State) -> Derived:
     return found  # type: ignore[no-any-return]
 
 
+_IS_CHARACTER: Final = [*[kind == _CHARACTER for kind in TYPE_OF], False, False]
 #: With two entries more at the end: House cards and empty places have nothing.
-_STRENGTH: Final = [*[s * (t == _CHARACTER) for s, t in zip(STRENGTH_OF, TYPE_OF, strict=True)], 0, 0]
-_ICONS: Final = [*[i * (t == _CHARACTER) for i, t in zip(ICONS_OF, TYPE_OF, strict=True)], 0, 0]
+_STRENGTH: Final = [
+    n * is_one for n, is_one in zip((*STRENGTH_OF, 0, 0), _IS_CHARACTER, strict=True)
+]
+_ICONS: Final = [n * is_one for n, is_one in zip([*ICONS_OF, 0, 0], _IS_CHARACTER, strict=True)]
 _TRAITS: Final = [*TRAITS_OF, 0, 0]
 _KEYWORDS: Final = [*KEYWORDS_OF, 0, 0]
-_IS_CHARACTER: Final = [*[kind == _CHARACTER for kind in TYPE_OF], False, False]
 #: Titles with a constant ability.
 _GIVING: Final = [*[bool(entries) for entries in _GIVES], False, False]
 
@@ -214,9 +216,7 @@ def _attach(state: State, d: Derived, blanked: list[int]) -> None:
                     blanked.append(on)
 
 
-def _work(
-    state: State, d: Derived, layers: list[list[tuple[Ability, say.Give, int, int]]]
-) -> None:
+def _work(state: State, d: Derived, layers: list[list[tuple[Ability, say.Give, int, int]]]) -> None:
     """Let constant abilities and lasting effects work, layer by layer."""
     lasting = [one for one in state.lasting if one[1] <= BAN]
     for layer in range(FLAGS):
@@ -231,10 +231,7 @@ def _work(
 
 
 def _all_hold(state: State, d: Derived, ability: Ability, me: int, you: int) -> bool:
-    for condition in ability.conditions:
-        if not holds(state, d, condition, me, you):
-            return False
-    return True
+    return all(holds(state, d, condition, me, you) for condition in ability.conditions)
 
 
 def _give(state: State, d: Derived, ability: Ability, give: say.Give, me: int, you: int) -> None:
@@ -249,11 +246,7 @@ def _give(state: State, d: Derived, ability: Ability, give: say.Give, me: int, y
         assert isinstance(whom, say.Cards)
         by_character = ability.place == 1 and TYPE_OF[state.title[me]] == _CHARACTER
         for slot in among(state, d, whom, d.characters, you, me):
-            if (
-                not by_character
-                or slot == me
-                or not immune(state, d, slot, FROM_CHARACTER, you)
-            ):
+            if not by_character or slot == me or not immune(state, d, slot, FROM_CHARACTER, you):
                 _add(state, d, give, slot, me, you)
 
 

@@ -123,7 +123,7 @@ class Actions(Window, frozen=True):
         held = may_hold(state, seat)
         return (
             self._usable(state, seat, _PLAYED_IN[phase], _HAND_ACTIONS, held)
-            or any([_can_ambush(state, seat, card) for card in _AMBUSHING & held])
+            or any(_can_ambush(state, seat, card) for card in _AMBUSHING & held)
             or (bool(dead) and self._usable(state, seat, _BURIED_IN[phase], _DEAD_ACTIONS, dead))
         )
 

@@ -210,17 +210,13 @@ def _quiet(state: State) -> bool:
     d = state.derived
     if d is not None and d.quiet:
         return True
-    return (
-        not state.lasting
-        and _WATCHED.isdisjoint(state.title)
-        and max(state.host) < state.seats
-    )
+    return not state.lasting and _WATCHED.isdisjoint(state.title) and max(state.host) < state.seats
 
 
 def watch(state: State) -> tuple[int, ...]:
     """Note changed strengths where a card asks for it; list the characters doomed at strength 0."""
     if _WATCHED.isdisjoint(state.title) and not any(
-        [one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting]
+        one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting
     ):
         return ()
     d = derived(state)

@@ -38,6 +38,7 @@ from tafelrunde.games.thrones_lcg.state import (
     FROM_CHARACTER,
     ICON,
     KEYWORD,
+    LATER,
     NO_KEYWORD,
     STRENGTH,
     Lasting,
@@ -75,6 +76,8 @@ def _layer_of(ability: Ability, give: say.Give) -> int:
     return _LAYER[type(give)]
 
 
+#: What a constant ability gives, whose slot and controller.
+_Constant = tuple[Ability, say.Give, int, int]
 _Layered = list[tuple[tuple[int, Ability, say.Give], ...]]
 
 
@@ -180,7 +183,7 @@ def _derive(state: State) -> Derived:
     for slot in blanked:
         bans[slot] |= _BLANK
         keywords[slot] = 0
-    layers: list[list[tuple[Ability, say.Give, int, int]]] = [[], [], [], [], [], [], []]
+    layers: list[list[_Constant]] = [[], [], [], [], [], [], []]
     busy = bool(lasting)
     for seat, slots in enumerate(state.in_play):
         for slot in slots:
@@ -223,7 +226,7 @@ def _work(state: State, d: Derived, layers: list[list[tuple[Ability, say.Give, i
         for ability, give, me, you in layers[layer]:
             _give(state, d, ability, give, me, you)
         if lasting:
-            _last(state, d, layer, lasting)
+            _last(state, d, layer, lasting, layers[layer])
     for ability, give, me, you in layers[FLAGS]:
         assert isinstance(give, say.Rule)
         if not ability.conditions or _all_hold(state, d, ability, me, you):
@@ -283,7 +286,9 @@ def _strengthen(d: Derived, slot: int, n: int) -> None:
         d.changed |= 1 << slot
 
 
-def _last(state: State, d: Derived, layer: int, lasting: list[Lasting]) -> None:
+def _last(
+    state: State, d: Derived, layer: int, lasting: list[Lasting], constant: list[_Constant]
+) -> None:
     """Let lasting effects work in their layer."""
     for _, what, slot, amount, origin, seat in lasting:
         if _LASTING[what] != layer or (
@@ -297,7 +302,10 @@ def _last(state: State, d: Derived, layer: int, lasting: list[Lasting]) -> None:
         elif what == KEYWORD:
             d.keywords[slot] |= amount
         elif what == NO_KEYWORD:
-            d.keywords[slot] &= ~amount
+            d.keywords[slot] &= ~(amount & (1 << LATER) - 1)
+            for ability, give, me, you in constant:
+                if me >= amount >> LATER:
+                    _give(state, d, ability, give, me, you)
         else:
             d.bans[slot] |= amount
 

@@ -37,6 +37,9 @@ STAYS, TO_DEAD, TO_DISCARD, TO_HAND, TO_DECK = range(5)
     CLAIM,
     CHEAPER,
 ) = range(12)
+#: A loss of keywords holds against cards in play at that time; those in slots from this on give
+#: theirs again. It stands above the bits of the keywords.
+LATER: Final = 20
 #: From what an effect comes, for immunities.
 FROM_OTHER, FROM_EVENT, FROM_CHARACTER = range(3)
 PLOTS: Final = 7

@@ -16,7 +16,7 @@ from rich.console import Console
 
 from benchmarks import server
 from benchmarks.instructions import instructions
-from benchmarks.speed import dominion, measure, random_play, risk, throne
+from benchmarks.speed import dominion, measure, random_play, risk, throne, thrones_lcg
 from benchmarks.strength import strength
 from benchmarks.throne_balance import balance
 
@@ -27,6 +27,7 @@ WHAT = (
     "dominion",
     "risk",
     "throne",
+    "thrones_lcg",
     "strength",
     "balance",
     "instructions",
@@ -61,6 +62,8 @@ def main() -> None:
         good &= measure(risk(), rounds, seconds)
     if chosen.what in ("all", "throne"):
         good &= measure(throne(), rounds, seconds)
+    if chosen.what in ("all", "thrones_lcg"):
+        good &= measure(thrones_lcg(), rounds, seconds)
     if chosen.what in ("all", "server"):
         good &= server.run(Console(), chosen.quick)
     if chosen.what == "strength":

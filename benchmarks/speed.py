@@ -15,10 +15,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from benchmarks import dominion as box
-from benchmarks import risk as war
 from benchmarks import throne as kingsroad
 from benchmarks.random_play import cloning, open_spiel, open_spiel_loop, ours, rlcard, rlcard_run
 from benchmarks.timing import Contender, Spread, interleave
+from benchmarks.whole_games import answered, by_thumb, played_out
 
 MET, OPEN, MISSED = "met", "too close", "MISSED"
 
@@ -161,12 +161,12 @@ def risk() -> Contest:
             Contender(
                 "ours, random, played out",
                 "the engine plays itself: no check, no question with one answer only",
-                war.played_out(),
+                played_out("risk", 4),
             ),
             Contender(
                 "ours, random, answered",
                 "samples every question, answers with a check",
-                war.answered(),
+                answered("risk", 4),
             ),
             Contender(
                 "backgammon",
@@ -176,12 +176,12 @@ def risk() -> Contest:
             Contender(
                 "a clone of it",
                 "copies a position in the middle of a battle",
-                cloning("risk", war.SEATS, answers=200, frames=4),
+                cloning("risk", 4, answers=200, frames=4),
             ),
             Contender(
                 "a whole game",
                 "four players of the rule of thumb, each asked from its chair; counted in games",
-                war.by_thumb(),
+                by_thumb("risk", 4),
             ),
         ],
         [
@@ -201,7 +201,7 @@ def throne() -> Contest:
             Contender(
                 "ours, random, played out",
                 "the engine plays itself: no check, no question with one answer only",
-                kingsroad.played_out(),
+                played_out("iron_throne", kingsroad.SEATS),
             ),
             Contender(
                 "crazy_eights",
@@ -226,6 +226,46 @@ def throne() -> Contest:
             Cost("medium decides", 300_000.0),
             Cost("hard decides", 1_500_000.0),
         ],
+    )
+
+
+def thrones_lcg() -> Contest:
+    """The card game at random, counted in decisions, and a whole duel by rule of thumb."""
+    return Contest(
+        "A Game of Thrones, the card game",
+        "decisions",
+        [
+            Contender(
+                "ours, random, answered",
+                "samples every question, answers with a check; whoever might act is asked",
+                answered("thrones_lcg", 4),
+            ),
+            Contender(
+                "ours, random, played out",
+                "the engine plays itself: no check, no question with one answer only",
+                played_out("thrones_lcg", 4),
+            ),
+            Contender(
+                "crazy_eights",
+                "lists the actions, draws one, applies it unchecked; chance nodes alike",
+                open_spiel("crazy_eights", players=4),
+            ),
+            Contender(
+                "a clone of it",
+                "copies a position in the middle of a challenge",
+                cloning("thrones_lcg", 4, answers=200, frames=4),
+            ),
+            Contender(
+                "a whole game",
+                "two players of the rule of thumb, each asked from its chair; counted in games",
+                by_thumb("thrones_lcg", 2),
+            ),
+        ],
+        [
+            Pair("ours, random, answered", "crazy_eights", 0.06),
+            Pair("ours, random, played out", "crazy_eights"),
+        ],
+        [Cost("a clone of it", 40.0), Cost("a whole game", 500_000.0)],
     )
 
 

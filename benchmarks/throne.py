@@ -1,4 +1,4 @@
-"""Iron Throne: whole games of four seats at random, and players that think."""
+"""Iron Throne: players that think."""
 
 from __future__ import annotations
 
@@ -10,19 +10,6 @@ from tafelrunde.players import make
 from tafelrunde.table import Chair, SearchChance
 
 SEATS = 4
-
-
-def played_out() -> Piece:
-    """Play at random: the engine plays itself out, every legal answer equally likely."""
-    game = find("iron_throne")
-    chance = SearchChance(1)
-
-    def piece() -> int:
-        table = game.start(SEATS, chance=chance)
-        table.play_out(chance)
-        return table.asked
-
-    return piece
 
 
 def decides(level: str) -> Piece:

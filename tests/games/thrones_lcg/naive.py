@@ -104,30 +104,40 @@ def icons(state: Any, card: Card, characters: list[Card]) -> None:
 
 def keywords(state: Any, card: Card, characters: list[Card], plots: list[str]) -> None:
     found = 0 if card.blank else int(card.title.keywords)
-    if card.character:
-        if card.key == "arya-stark" and card.carries("nymeria"):
-            found |= Keyword.STEALTH
-        if card.key == "bran-stark" and card.carries("summer"):
-            found |= Keyword.STEALTH
-        if card.carries("gutter-rats-cunning"):
-            found |= Keyword.STEALTH
-        if card.carries("aegons-blade"):
-            found |= Keyword.STEALTH if card.icons & Icon.INTRIGUE else 0
-            found |= Keyword.RENOWN if card.icons & Icon.POWER else 0
-        if card.key == "devan-seaworth" and not card.blank:
-            own = [other for other in characters if other.seat == card.seat]
-            found |= Keyword.STEALTH if any(other.power for other in own) else 0
-        if card.key == "sansa-stark":
-            ladies = [other for other in characters if other.key == "lady" and not other.blank]
-            found |= Keyword.RENOWN if ladies else 0
-        if card.traits & Trait.KNIGHT and plots[card.seat] == "tourney-for-the-hand":
-            found |= Keyword.IMMUNE_TO_OPPONENTS
+    found |= given(card, characters, 0)
+    if card.character and card.traits & Trait.KNIGHT:
+        found |= Keyword.IMMUNE_TO_OPPONENTS if plots[card.seat] == "tourney-for-the-hand" else 0
     for one in state.lasting:
         if one[1] == KEYWORD and one[2] == card.slot:
             found |= one[3]
         if one[1] == NO_KEYWORD and one[2] == card.slot:
-            found &= ~one[3]
+            lost, slots = one[3] % 2**20, one[3] // 2**20
+            found = found & ~lost | given(card, characters, slots)
     card.keywords = found
+
+
+def given(card: Card, characters: list[Card], since: int) -> int:
+    """What cards in slots from `since` on give."""
+    if not card.character:
+        return 0
+    carries = {one.key for one in card.attachments if one.slot >= since}
+    found = 0
+    if card.key == "arya-stark" and "nymeria" in carries:
+        found |= Keyword.STEALTH
+    if card.key == "bran-stark" and "summer" in carries:
+        found |= Keyword.STEALTH
+    if "gutter-rats-cunning" in carries:
+        found |= Keyword.STEALTH
+    if "aegons-blade" in carries:
+        found |= Keyword.STEALTH if card.icons & Icon.INTRIGUE else 0
+        found |= Keyword.RENOWN if card.icons & Icon.POWER else 0
+    if card.key == "devan-seaworth" and not card.blank and card.slot >= since:
+        own = [other for other in characters if other.seat == card.seat]
+        found |= Keyword.STEALTH if any(other.power for other in own) else 0
+    if card.key == "sansa-stark":
+        ladies = [one for one in characters if one.key == "lady" and one.slot >= since]
+        found |= Keyword.RENOWN if any(not lady.blank for lady in ladies) else 0
+    return found
 
 
 def strength(

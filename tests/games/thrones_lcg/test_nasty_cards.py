@@ -141,7 +141,6 @@ def test_flame_kissed_from_ambush_kills_despite_a_bodyguard_or_a_duplicate() -> 
     board.put(1, "winterfell-castle")
     board.act(Phase.DRAW)
     board.answer("Ambush", seat=0)
-    board.answer("Eastern Fiefdoms (no. 1)", "Eastern Fiefdoms (no. 2)")
     assert board.strength(sansa) == 1  # 2, +1 for the castle, -2
     castle = next(s for s in board.state.in_play[1] if s != sansa)
     kill(board, castle, how=DISCARD)

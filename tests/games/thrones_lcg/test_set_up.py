@@ -173,4 +173,4 @@ def test_two_against_two_needs_four() -> None:
     assert table.state.teams == (0, 1, 0, 1)
     assert table.state.goal == 30
     assert not table.state.council_plays
-    assert table.state.opponents(0) == [1, 3]
+    assert table.state.opponents(0) == (1, 3)

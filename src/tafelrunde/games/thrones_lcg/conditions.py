@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from tafelrunde.games.thrones_lcg.cards import declaration as say
@@ -117,7 +117,7 @@ class Sieve:
     whatever they were. The last two entries, for House cards and empty places, are never true.
     """
 
-    __slots__ = ("cards", "free", "laid", "rarer", "side", "standing", "trait", "whose")
+    __slots__ = ("cards", "free", "laid", "lively", "rarer", "side", "standing", "trait", "whose")
 
     def __init__(self, cards: say.Cards) -> None:
         """Look through all titles once."""
@@ -146,6 +146,8 @@ class Sieve:
             yields=cards.yields,
         )
         self.rarer = cards != plain
+        #: Whether anything besides print and traits is to be looked at.
+        self.lively = bool(self.rarer or cards.whose or cards.side or cards.standing is not None)
 
 
 def _printed(cards: say.Cards, kind: int) -> bool:
@@ -186,13 +188,34 @@ def matches(state: State, d: Derived, cards: say.Cards, slot: int, you: int, me:
         return False
     if found.trait and not d.traits[slot] & found.trait:
         return False
+    return not found.lively or _matches_now(state, d, found, slot, you, me)
+
+
+def among(
+    state: State, d: Derived, cards: say.Cards, slots: Iterable[int], you: int, me: int
+) -> list[int]:
+    """List which of some cards in play are these."""
+    found = _SIEVES.get(id(cards)) or sieve(cards)
+    title, host = state.title, state.host
+    free, laid = found.free, found.laid
+    kept = [slot for slot in slots if (free if host[slot] < 0 else laid)[title[slot]]]
+    if kept and found.trait:
+        traits, trait = d.traits, found.trait
+        kept = [slot for slot in kept if traits[slot] & trait]
+    if kept and found.lively:
+        kept = [slot for slot in kept if _matches_now(state, d, found, slot, you, me)]
+    return kept
+
+
+def _matches_now(state: State, d: Derived, found: Sieve, slot: int, you: int, me: int) -> bool:
+    """Look at everything that play changes."""
     if found.standing is not None and found.standing == bool(state.kneeling[slot]):
         return False
     if found.whose and not _whose(state, d, found.whose, state.controller[slot], you):
         return False
     if found.side and not _on_side(state, slot, found.side):
         return False
-    return not found.rarer or _matches_rarer(state, d, cards, slot, me)
+    return not found.rarer or _matches_rarer(state, d, found.cards, slot, me)
 
 
 def _matches_rarer(state: State, d: Derived, cards: say.Cards, slot: int, me: int) -> bool:
@@ -260,23 +283,19 @@ def fits(cards: say.Cards, kind: int) -> bool:
 
 def holds(state: State, d: Derived, condition: say.Condition, me: int, you: int) -> bool:
     """Whether a condition holds for the card `me` of the player `you`."""
-    challenge = state.challenge
+    kind = type(condition)
+    if kind is say.Is:
+        slot = me if condition.what is Ref.ME else state.host[me]  # type: ignore[union-attr]
+        return slot >= 0 and matches(state, d, condition.cards, slot, you, me)  # type: ignore[union-attr]
+    if kind is say.Running:
+        challenge = state.challenge
+        return challenge is not None and bool(challenge.icon & condition.icons)  # type: ignore[union-attr]
     match condition:
-        case say.Is():
-            slot = me if condition.what is Ref.ME else state.host[me]
-            return slot >= 0 and matches(state, d, condition.cards, slot, you, me)
-        case say.Running():
-            return challenge is not None and bool(challenge.icon & condition.icons)
         case say.Controls():
-            found = 0
-            for slot in state.in_play[you]:
-                if matches(state, d, condition.cards, slot, you, me):
-                    found += 1
-                    if found == condition.least:
-                        return True
-            return False
+            own = among(state, d, condition.cards, state.in_play[you], you, me)
+            return len(own) >= condition.least
         case say.InPlay():
-            return any(matches(state, d, condition.cards, slot, you, me) for slot in _all(state))
+            return any(among(state, d, condition.cards, all_, you, me) for all_ in state.in_play)
         case say.InPhase():
             return state.phase == condition.phase
         case say.SeveralOpponents():
@@ -293,8 +312,8 @@ def holds(state: State, d: Derived, condition: say.Condition, me: int, you: int)
             characters = [kind for kind in state.dead[you] if TYPE_OF[kind] == _CHARACTER]
             return len(characters) >= condition.least
         case say.Fewest():
-            own = _characters(state, you)
-            return all(own < _characters(state, other) for other in state.opponents(you))
+            own_count = _characters(state, you)
+            return all(own_count < _characters(state, other) for other in state.opponents(you))
     return _fought(state, d, condition, me, you)
 
 
@@ -321,11 +340,6 @@ def _fought(state: State, d: Derived, condition: say.Condition, me: int, you: in
                 return any(matches(state, d, condition.who, slot, you, me) for slot in won)
             return me in won
     raise AssertionError(f"no meaning for {condition}")
-
-
-def _all(state: State) -> Iterator[int]:
-    for slots in state.in_play:
-        yield from slots
 
 
 def _characters(state: State, seat: int) -> int:

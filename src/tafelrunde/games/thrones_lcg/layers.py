@@ -21,11 +21,10 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
 )
 from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
+    among,
     counted_power,
     holds,
     immune,
-    matches,
-    sieve,
 )
 from tafelrunde.games.thrones_lcg.printed import (
     ICONS_OF,
@@ -39,6 +38,7 @@ from tafelrunde.games.thrones_lcg.state import (
     FROM_CHARACTER,
     ICON,
     KEYWORD,
+    LATER,
     NO_KEYWORD,
     STRENGTH,
     Lasting,
@@ -76,6 +76,8 @@ def _layer_of(ability: Ability, give: say.Give) -> int:
     return _LAYER[type(give)]
 
 
+#: What a constant ability gives, whose slot and controller.
+_Constant = tuple[Ability, say.Give, int, int]
 _Layered = list[tuple[tuple[int, Ability, say.Give], ...]]
 
 
@@ -145,16 +147,14 @@ def derived(state: State) -> Derived:
     return found  # type: ignore[no-any-return]
 
 
+_IS_CHARACTER: Final = [*[kind == _CHARACTER for kind in TYPE_OF], False, False]
 #: With two entries more at the end: House cards and empty places have nothing.
 _STRENGTH: Final = [
-    *[s * (t == _CHARACTER) for s, t in zip(STRENGTH_OF, TYPE_OF, strict=True)],
-    0,
-    0,
+    n * is_one for n, is_one in zip((*STRENGTH_OF, 0, 0), _IS_CHARACTER, strict=True)
 ]
-_ICONS: Final = [*[i * (t == _CHARACTER) for i, t in zip(ICONS_OF, TYPE_OF, strict=True)], 0, 0]
+_ICONS: Final = [n * is_one for n, is_one in zip([*ICONS_OF, 0, 0], _IS_CHARACTER, strict=True)]
 _TRAITS: Final = [*TRAITS_OF, 0, 0]
 _KEYWORDS: Final = [*KEYWORDS_OF, 0, 0]
-_IS_CHARACTER: Final = [*[kind == _CHARACTER for kind in TYPE_OF], False, False]
 #: Titles with a constant ability.
 _GIVING: Final = [*[bool(entries) for entries in _GIVES], False, False]
 
@@ -183,7 +183,7 @@ def _derive(state: State) -> Derived:
     for slot in blanked:
         bans[slot] |= _BLANK
         keywords[slot] = 0
-    layers: list[list[tuple[Ability, say.Give, int, int]]] = [[], [], [], [], [], [], []]
+    layers: list[list[_Constant]] = [[], [], [], [], [], [], []]
     busy = bool(lasting)
     for seat, slots in enumerate(state.in_play):
         for slot in slots:
@@ -226,7 +226,7 @@ def _work(state: State, d: Derived, layers: list[list[tuple[Ability, say.Give, i
         for ability, give, me, you in layers[layer]:
             _give(state, d, ability, give, me, you)
         if lasting:
-            _last(state, d, layer, lasting)
+            _last(state, d, layer, lasting, layers[layer])
     for ability, give, me, you in layers[FLAGS]:
         assert isinstance(give, say.Rule)
         if not ability.conditions or _all_hold(state, d, ability, me, you):
@@ -248,17 +248,8 @@ def _give(state: State, d: Derived, ability: Ability, give: say.Give, me: int, y
     else:
         assert isinstance(whom, say.Cards)
         by_character = ability.place == 1 and TYPE_OF[state.title[me]] == _CHARACTER
-        title, fitting = state.title, sieve(whom).free
-        for slot in d.characters:
-            if (
-                fitting[title[slot]]
-                and matches(state, d, whom, slot, you, me)
-                and (
-                    not by_character
-                    or slot == me
-                    or not immune(state, d, slot, FROM_CHARACTER, you)
-                )
-            ):
+        for slot in among(state, d, whom, d.characters, you, me):
+            if not by_character or slot == me or not immune(state, d, slot, FROM_CHARACTER, you):
                 _add(state, d, give, slot, me, you)
 
 
@@ -281,14 +272,8 @@ def _add_rarer(state: State, d: Derived, give: say.Give, slot: int, me: int, you
         case say.HasTrait():
             d.traits[slot] |= give.trait
         case say.StrengthPer():
-            counted = sum(
-                [
-                    matches(state, d, give.cards, other, you, me)
-                    for slots in state.in_play
-                    for other in slots
-                ]
-            )
-            _strengthen(d, slot, give.n * counted)
+            counted = [len(among(state, d, give.cards, own, you, me)) for own in state.in_play]
+            _strengthen(d, slot, give.n * sum(counted))
         case say.StrengthPerGold():
             _strengthen(d, slot, state.pool[state.controller[slot]])
         case say.StrengthPerAttachment():
@@ -301,7 +286,9 @@ def _strengthen(d: Derived, slot: int, n: int) -> None:
         d.changed |= 1 << slot
 
 
-def _last(state: State, d: Derived, layer: int, lasting: list[Lasting]) -> None:
+def _last(
+    state: State, d: Derived, layer: int, lasting: list[Lasting], constant: list[_Constant]
+) -> None:
     """Let lasting effects work in their layer."""
     for _, what, slot, amount, origin, seat in lasting:
         if _LASTING[what] != layer or (
@@ -315,7 +302,10 @@ def _last(state: State, d: Derived, layer: int, lasting: list[Lasting]) -> None:
         elif what == KEYWORD:
             d.keywords[slot] |= amount
         elif what == NO_KEYWORD:
-            d.keywords[slot] &= ~amount
+            d.keywords[slot] &= ~(amount & (1 << LATER) - 1)
+            for ability, give, me, you in constant:
+                if me >= amount >> LATER:
+                    _give(state, d, ability, give, me, you)
         else:
             d.bans[slot] |= amount
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.games.naming import Naming
 from tafelrunde.games.thrones_lcg.cards import NUMBER, TITLES
-from tafelrunde.games.thrones_lcg.cards.council import COUNCIL
+from tafelrunde.games.thrones_lcg.cards.council import COMMANDER, COUNCIL
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Icon
 
 HOME = "tafelrunde.games.thrones_lcg"
@@ -22,7 +22,13 @@ CARD_NAMES = Naming(
     also={name: [NUMBER[key]] for name, key in SHORT.items()},
     parts=True,
 )
-TITLE_NAMES = Naming("title", HOME, [title.key for title in COUNCIL], parts=True)
+TITLE_NAMES = Naming(
+    "title",
+    HOME,
+    [title.key for title in COUNCIL],
+    also={"Lord Commander": [COMMANDER]},
+    parts=True,
+)
 #: Numbered by their bits; the gaps are no kinds of challenges.
 ICON_NAMES = Naming(
     "icon",

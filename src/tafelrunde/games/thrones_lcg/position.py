@@ -14,6 +14,7 @@ from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase, Type
 from tafelrunde.games.thrones_lcg.naming import CARD_NAMES
 from tafelrunde.games.thrones_lcg.rules.actions import actions
+from tafelrunde.games.thrones_lcg.rules.aftermath import watch
 from tafelrunde.games.thrones_lcg.rules.challenge import ChallengesTurn
 from tafelrunde.games.thrones_lcg.rules.common import may_host
 from tafelrunde.games.thrones_lcg.rules.round import PHASES, EndRound
@@ -133,6 +134,7 @@ def settle(stage: Stage, given: Mapping[str, Any]) -> list[Frame]:
     state.first = next((seat for seat in (first, turn) if seat is not None), 0)
     state.active = state.first if turn is None else turn
     state.touch()
+    watch(state)
     if "phase" in given and "begins" not in given:
         return [window(state, Phase(1 + NAMED.index(given["phase"])))]
     begins = given.get("begins", MULLIGAN)

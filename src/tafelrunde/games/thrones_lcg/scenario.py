@@ -205,6 +205,11 @@ def strength_of(attacking: bool) -> Callable[[State], int | None]:
     return lambda state: None if state.challenge is None else total(state, attacking)
 
 
+def attached_to(state: State, slot: int) -> list[int]:
+    """List the titles that lie on a card."""
+    return [card for card, on in zip(state.title, state.host, strict=True) if on == slot]
+
+
 def marks(name: str) -> Callable[[State, int], int]:
     """Look at something that cards have at this moment."""
 

@@ -6,6 +6,7 @@ frames may hold one.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -36,6 +37,9 @@ STAYS, TO_DEAD, TO_DISCARD, TO_HAND, TO_DECK = range(5)
     CLAIM,
     CHEAPER,
 ) = range(12)
+#: A loss of keywords holds against cards in play at that time; those in slots from this on give
+#: theirs again. It stands above the bits of the keywords.
+LATER: Final = 20
 #: From what an effect comes, for immunities.
 FROM_OTHER, FROM_EVENT, FROM_CHARACTER = range(3)
 PLOTS: Final = 7
@@ -232,10 +236,9 @@ class State(msgspec.Struct, dict=True):
         number = self.plots[seat]
         return NO_CARD if number < 0 else self.plot_titles[number]
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: int) -> tuple[int, ...]:
         """List the opponents of a seat, from its left."""
-        team = self.teams[seat]
-        return [other for other in around(self, seat) if self.teams[other] != team]
+        return _opponents(self.teams, seat)
 
     def new_slot(
         self, title: int, owner: int, controller: int, host: int = NOBODY, kneeling: int = 0
@@ -293,6 +296,12 @@ _AROUND: Final = [
     [tuple([(seat + step) % seats for step in range(seats)]) for seat in range(seats)]
     for seats in range(5)
 ]
+
+
+@cache
+def _opponents(teams: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    order = _AROUND[len(teams)][seat]
+    return tuple([other for other in order if teams[other] != teams[seat]])
 
 
 def around(state: State, seat: int) -> tuple[int, ...]:

@@ -38,6 +38,8 @@ _ANSWERS: Final = (Kind.RESPONSE, Kind.LIMITED_RESPONSE)
 CONSTANTS: Final = _abilities((Kind.CONSTANT,), Place.IN_PLAY)
 PLOT_CONSTANTS: Final = _abilities((Kind.CONSTANT,), Place.PLOT)
 SAVES: Final = _abilities((Kind.SAVE,), Place.IN_PLAY)
+#: By place, then by title; no card of the box cancels.
+CANCELS: Final = {place: _abilities((Kind.CANCEL,), place) for place in (Place.IN_PLAY, Place.HAND)}
 ON_REVEAL: Final = _abilities((Kind.REVEALED,), Place.PLOT)
 #: By place, then by title.
 ACTIONS: Final = {place: _abilities((Kind.ACTION,), place) for place in Place}

@@ -43,6 +43,8 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     #: Of a constant ability: whom it is given to, and what.
     whom: Ref | Cards = Ref.ME
     gives: tuple[Give, ...] = ()
+    #: Nothing can cancel it.
+    certain: bool = False
 
 
 class Title(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,6 +133,19 @@ def save(
     return Ability(kind=Kind.SAVE, after=after, conditions=when, costs=cost, effects=do)
 
 
+def cancel(
+    after: Trigger,
+    *do: Words,
+    when: tuple[Condition, ...] = (),
+    cost: tuple[Cost, ...] = (),
+    place: Place = Place.IN_PLAY,
+) -> Ability:
+    """Declare an optional answer that keeps an ability from taking effect."""
+    return Ability(
+        kind=Kind.CANCEL, after=after, place=place, conditions=when, costs=cost, effects=do
+    )
+
+
 def passive(
     after: Trigger,
     *do: Words,
@@ -155,8 +170,14 @@ def revealed(
     *do: Words,
     when: tuple[Condition, ...] = (),
     target: tuple[Target, ...] = (),
+    certain: bool = False,
 ) -> Ability:
     """Declare what a plot does when it is revealed."""
     return Ability(
-        kind=Kind.REVEALED, place=Place.PLOT, conditions=when, targets=target, effects=do
+        kind=Kind.REVEALED,
+        place=Place.PLOT,
+        conditions=when,
+        targets=target,
+        effects=do,
+        certain=certain,
     )

@@ -296,6 +296,10 @@ class Survive(Words, frozen=True):
     or_pay: int = 0
 
 
+class Cancel(Words, frozen=True):
+    """What was about to take effect does not; its costs stay paid."""
+
+
 class SnowUnder(Words, frozen=True):
     """You choose for every player a kneeling character or location, which returns to hand."""
 

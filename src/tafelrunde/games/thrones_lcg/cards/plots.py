@@ -123,7 +123,7 @@ PLOTS: Final = (
         claim=1,
         copies=1,
         errata="fleeing-to-the-wall",
-        abilities=(revealed(KeepThree(Type.LOCATION, kill=False)),),
+        abilities=(revealed(KeepThree(Type.LOCATION, kill=False), certain=True),),
     ),
     Title(
         key="drunken-allegations",

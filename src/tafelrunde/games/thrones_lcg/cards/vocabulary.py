@@ -217,6 +217,8 @@ class Moment(IntEnum):
     WOULD_BE_KILLED = auto()
     #: Killed, or discarded from play.
     WOULD_BE_LOST = auto()
+    #: An ability is announced and paid, but has not taken effect.
+    WOULD_WORK = auto()
 
 
 @unique
@@ -230,6 +232,7 @@ class Kind(IntEnum):
     PASSIVE = auto()
     CONSTANT = auto()
     REVEALED = auto()
+    CANCEL = auto()
 
 
 @unique

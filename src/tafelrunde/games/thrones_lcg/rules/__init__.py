@@ -31,14 +31,15 @@ from tafelrunde.games.thrones_lcg.rules.round import (
     NewRound,
     TakeTitles,
 )
-from tafelrunde.games.thrones_lcg.rules.set_up import Mulligans, Play, SetUp
-from tafelrunde.games.thrones_lcg.rules.use import Use
+from tafelrunde.games.thrones_lcg.rules.set_up import Mulligans, Play, SetUp, SetUpAttachments
+from tafelrunde.games.thrones_lcg.rules.use import Cancels, Use
 from tafelrunde.table import Frame
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
     Play,
     Mulligans,
     SetUp,
+    SetUpAttachments,
     NewRound,
     *PHASES,
     EndPhase,
@@ -48,6 +49,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     Actions,
     Marshal,
     Use,
+    Cancels,
     Remove,
     Saves,
     SavedReturn,

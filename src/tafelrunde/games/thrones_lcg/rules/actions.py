@@ -30,7 +30,7 @@ from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act
 from tafelrunde.games.thrones_lcg.rules.common import (
     announce,
     ask,
-    ask_quickly,
+    ask_in_turn,
     enter,
     from_hand,
     happened,
@@ -100,10 +100,7 @@ class Actions(Window, frozen=True):
                 state.pool[to_seat] += given
             state.bargains = ()
             state.stir(Sense.GOLD)
-        if table.unwatched:
-            ask_quickly(table, self)
-        else:
-            super().start(table)
+        ask_in_turn(table, self)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List what a seat can do."""
@@ -112,12 +109,39 @@ class Actions(Window, frozen=True):
 
     def may(self, table: Table[State], seat: int) -> bool:
         """Whether a seat could do something, by what everybody knows."""
-        if table.unwatched:
-            return True
         state = table.state
-        if seat == self.active and len(state.hands[seat]):
+        hand = state.hands[seat]
+        if seat == self.active and hand.cards:
             return True
-        return bool(self._options(state, seat, may_hold(state, seat), False))
+        phase = self.phase
+        for slot, title, number in actors(state, seat, phase):
+            if usable(state, seat, slot, title, number):
+                return True
+        dead = state.dead[seat]
+        if not hand.cards:
+            return bool(dead) and self._usable(state, seat, _BURIED_IN[phase], _DEAD_ACTIONS, dead)
+        held = may_hold(state, seat)
+        return (
+            self._usable(state, seat, _PLAYED_IN[phase], _HAND_ACTIONS, held)
+            or any(_can_ambush(state, seat, card) for card in _AMBUSHING & held)
+            or (bool(dead) and self._usable(state, seat, _BURIED_IN[phase], _DEAD_ACTIONS, dead))
+        )
+
+    def _usable(
+        self,
+        state: State,
+        seat: int,
+        titles: frozenset[int],
+        tables: list[list[tuple[tuple[int, Ability], ...]]],
+        cards: Collection[int],
+    ) -> bool:
+        """Whether one of these cards outside of play can be used."""
+        table = tables[self.phase]
+        for card in titles.intersection(cards):
+            for number, _ in table[card]:
+                if usable(state, seat, NOBODY, card, number):
+                    return True
+        return False
 
     def _options(self, state: State, seat: int, hand: Collection[int], marshals: bool) -> list[int]:
         found = []

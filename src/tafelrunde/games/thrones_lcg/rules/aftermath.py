@@ -29,7 +29,7 @@ from tafelrunde.games.thrones_lcg.printed import (
 )
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
-    ask_quickly,
+    ask_in_turn,
     destination,
     leave,
     may_hold,
@@ -216,7 +216,7 @@ def _quiet(state: State) -> bool:
 def watch(state: State) -> tuple[int, ...]:
     """Note changed strengths where a card asks for it; list the characters doomed at strength 0."""
     if _WATCHED.isdisjoint(state.title) and not any(
-        [one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting]
+        one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting
     ):
         return ()
     d = derived(state)
@@ -325,10 +325,7 @@ class Responses(Window, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Ask the next seat that may respond."""
-        if table.unwatched:
-            ask_quickly(table, self)
-        else:
-            super().start(table)
+        ask_in_turn(table, self)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List by event what this seat can respond with."""
@@ -337,8 +334,6 @@ class Responses(Window, frozen=True):
 
     def may(self, table: Table[State], seat: int) -> bool:
         """Whether the seat could respond, by what everybody knows."""
-        if table.unwatched:
-            return True
         return bool(self._options(table.state, seat, may_hold(table.state, seat)))
 
     def _options(self, state: State, seat: int, hand: Sequence[int] | set[int]) -> list[int]:

@@ -57,19 +57,21 @@ def ask(table: Table[State], frame: Any) -> None:
         table.ask(frame, question)
 
 
-def ask_quickly(table: Table[State], window: Any) -> None:
-    """Ask the next seat of a window that really can do something; for play that nobody follows."""
+def ask_in_turn(table: Table[State], window: Any) -> None:
+    """Ask the next seat of a window; where nobody follows the play, only who can do something."""
     order = window.order
     seats = len(order)
     turn, passed = window.turn, window.passed
+    watched = not table.unwatched
     while passed < seats:
         seat = order[turn]
-        options = window.options(table, seat)
-        if options:
-            options.append(PASS)
-            question = MayPass(0, seat, window.prompt, options)
-            table.ask(window.at("choose", turn=turn, passed=passed), question)
-            return
+        if not watched or window.may(table, seat):
+            options = window.options(table, seat)
+            if options or watched:
+                options.append(PASS)
+                question = MayPass(0, seat, window.prompt, tuple(options))
+                table.ask(window.at("choose", turn=turn, passed=passed), question)
+                return
         turn = (turn + 1) % seats
         passed += 1
     window.close(table)
@@ -191,10 +193,12 @@ def off_the_table(state: State, seat: int, card: int) -> bool:
 def may_hold(state: State, seat: int) -> set[int]:
     """List the titles a hand may hold, for all that everybody knows."""
     hand = state.hands[seat]
-    known = {card for card, who in zip(hand.cards, hand.knowers, strict=True) if who == EVERYBODY}
-    if all(who == EVERYBODY for who in hand.knowers):
-        return known
-    return known | {*hand.cards} | in_deck(state, seat)
+    held = set(hand.cards)
+    if hand.knowers.count(EVERYBODY) == len(hand.cards):
+        return held
+    deck = state.decks[seat]
+    held.update(deck.rest, deck.top, state.bottoms[seat].cards)
+    return held
 
 
 # Entering play

@@ -45,8 +45,9 @@ def able(state: State, seat: int, icon: int, ban: Ban) -> list[int]:
 def supported(state: State, seat: int) -> int:
     """Give the player whom this player's title supports."""
     title = state.council[seat]
-    if title >= 0 and COUNCIL[title].supports in state.council:
-        return state.council.index(COUNCIL[title].supports)
+    supports = COUNCIL[title].supports if title >= 0 else NOBODY
+    if supports >= 0 and supports in state.council:
+        return state.council.index(supports)
     return NOBODY
 
 

@@ -7,9 +7,8 @@ from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.council import COIN, COIN_INCOME
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Flag
 from tafelrunde.games.thrones_lcg.conditions import (
+    among,
     fits,
-    matches,
-    sieve,
 )
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
@@ -84,16 +83,8 @@ def price(state: State, seat: int, card: int) -> int:
     total = printed_price(state, seat, card)
     for rule in TITLES[card].cheaper:
         d = derived(state)
-        title, fitting = state.title, sieve(rule.cards).free
-        found = sum(
-            [
-                matches(state, d, rule.cards, slot, seat, NOBODY)
-                for other, slots in enumerate(state.in_play)
-                if not rule.each or other == seat
-                for slot in slots
-                if fitting[title[slot]]
-            ]
-        )
+        piles = [state.in_play[seat]] if rule.each else state.in_play
+        found = sum([len(among(state, d, rule.cards, own, seat, NOBODY)) for own in piles])
         total -= rule.n * found if rule.each else rule.n * bool(found)
     if total > 0 and state.lasting:
         total -= sum([reduction(state, one, seat, card) for one in state.lasting])

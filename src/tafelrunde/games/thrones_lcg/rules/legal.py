@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from tafelrunde.games.thrones_lcg.cards import ON_REVEAL, TITLES
@@ -24,6 +25,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
 from tafelrunde.games.thrones_lcg.codes import ABILITIES
 from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
+    among,
     by_seat,
     fits,
     holds,
@@ -93,6 +95,22 @@ def use_key(you: int, me: int, title: int, number: int) -> int:
     return _BY_TITLE + you * _BY_SEAT + title * ABILITIES + number
 
 
+#: Effects that `changes_something` looks at.
+_MAY_BE_IDLE: Final = (
+    do.Draw,
+    do.LetDraw,
+    do.Search,
+    do.FetchDuplicate,
+    do.ShowTop,
+    do.PutMeIntoPlay,
+    do.RevealNewPlot,
+    do.PeekTop,
+    do.KneelIt,
+    do.Kill,
+    do.Discard,
+)
+
+
 class Glance(NamedTuple):
     """What can be seen of an ability at a glance."""
 
@@ -103,6 +121,10 @@ class Glance(NamedTuple):
     simple: bool
     #: The kinds of challenges of which one must be under way; 0 for none.
     running: int
+    #: Whether its effects may be unable to change anything.
+    idle: bool
+    #: Whether it costs nothing but kneeling and gold.
+    plain: bool
     ability: Ability
 
 
@@ -121,7 +143,9 @@ def _glance(ability: Ability) -> Glance:
             running = condition.icons
         elif isinstance(condition, say.Is) and condition.cards.side:
             running = running or ANY_CHALLENGE
-    return Glance(say.KneelMe() in ability.costs, gold, simple, running, ability)
+    idle = bool(ability.effects) and isinstance(ability.effects[0], _MAY_BE_IDLE)
+    plain = all(isinstance(cost, say.KneelMe | say.Gold) for cost in ability.costs)
+    return Glance(say.KneelMe() in ability.costs, gold, simple, running, idle, plain, ability)
 
 
 _BLANK: Final = int(Ban.BLANK)
@@ -133,7 +157,7 @@ def usable(
     state: State, you: int, me: int, title: int, number: int, event: Event | None = None
 ) -> bool:
     """Whether an ability can be used: its limit, conditions, costs, targets and effects."""
-    kneels, gold, simple, running, ability = _GLANCES[title][number]
+    kneels, gold, simple, running, idle, plain, ability = _GLANCES[title][number]
     if kneels and state.kneeling[me]:
         return False
     if gold and gold > state.pool[you] + sum(state.gold):
@@ -141,6 +165,7 @@ def usable(
     if running and (state.challenge is None or not state.challenge.icon & running):
         return False
     d = derived(state)
+    bans = 0
     if me >= 0:
         bans = d.bans[me]
         if bans & _BLANK or (state.leaving[me] != STAYS and event is None):
@@ -157,12 +182,24 @@ def usable(
     for condition in ability.conditions:
         if not holds(state, d, condition, me, you):
             return False
-    if not payable(state, d, you, me, title, ability):
+    cheap = plain and gold <= state.pool[you] and not (bans & _TOLL if me >= 0 else d.flags)
+    if not cheap and not payable(state, d, you, me, title, ability):
         return False
-    for place in range(len(ability.targets)):
-        if next(candidates(state, you, me, title, ability, place, (), event), None) is None:
+    for place, target in enumerate(ability.targets):
+        if type(target) is not say.Opponent and not _aims(
+            state, you, me, title, ability, place, event
+        ):
             return False
-    return changes_something(state, you, me, title, ability, event)
+    return not idle or changes_something(state, you, me, title, ability, event)
+
+
+def _aims(
+    state: State, you: int, me: int, title: int, ability: Ability, place: int, event: Event | None
+) -> bool:
+    """Whether there is any target."""
+    for _ in candidates(state, you, me, title, ability, place, (), event):
+        return True
+    return False
 
 
 def tolls(state: State, d: Derived, slot: int) -> list[int]:
@@ -235,13 +272,12 @@ def _can_kneel(state: State, you: int, me: int, cost: say.Kneel) -> bool:
 def kneelable(state: State, you: int, me: int, cards: say.Cards) -> list[int]:
     """List own standing cards that can be knelt for a cost."""
     d = derived(state)
-    return [
+    ready = [
         slot
         for slot in state.in_play[you]
-        if not state.kneeling[slot]
-        and state.leaving[slot] == STAYS
-        and matches(state, d, cards, slot, you, me)
+        if not state.kneeling[slot] and state.leaving[slot] == STAYS
     ]
+    return among(state, d, cards, ready, you, me)
 
 
 def hand_ready(state: State, seat: int) -> bool:
@@ -257,12 +293,14 @@ def has_influence(state: State, seat: int, count: int) -> bool:
 
 def aimable(state: State, d: Derived, slot: int, origin: int, you: int) -> bool:
     """Whether a card in play can be chosen as a target."""
-    if state.leaving[slot] != STAYS or immune(state, d, slot, origin, you):
+    if state.leaving[slot] != STAYS:
+        return False
+    if origin == FROM_OTHER:
+        return True
+    if immune(state, d, slot, origin, you):
         return False
     return not (
-        d.bans[slot] & Ban.NO_AIM
-        and origin != FROM_OTHER
-        and state.teams[state.controller[slot]] != state.teams[you]
+        d.bans[slot] & Ban.NO_AIM and state.teams[state.controller[slot]] != state.teams[you]
     )
 
 
@@ -283,15 +321,16 @@ def candidates(
             d = derived(state)
             origin = origin_of(state, me, title)
             gold = purse(state, you) if say.GoldOfTarget() in ability.costs else None
-            for slots in state.in_play:
-                for slot in slots:
-                    if (
-                        matches(state, d, target.cards, slot, you, me)
-                        and aimable(state, d, slot, origin, you)
-                        and (gold is None or COST_OF[state.title[slot]] <= gold)
-                        and _suits(state, you, me, title, ability, slot)
-                    ):
-                        yield slot
+            if target.cards.of == Type.CHARACTER:
+                slots: Iterable[int] = d.characters
+            else:
+                slots = chain.from_iterable(state.in_play)
+            awkward = gold is not None or _FINICKY[title]
+            for slot in among(state, d, target.cards, slots, you, me):
+                if aimable(state, d, slot, origin, you) and (
+                    not awkward or _suits(state, you, me, title, ability, slot, gold)
+                ):
+                    yield slot
         case say.Opponent():
             yield from state.opponents(you)
         case say.Player():
@@ -317,8 +356,23 @@ PLOT_TITLES: Final = tuple(n for n, title in enumerate(TITLES) if title.type == 
 CARD_TITLES: Final = tuple(n for n, title in enumerate(TITLES) if title.type != Type.PLOT)
 
 
-def _suits(state: State, you: int, me: int, title: int, ability: Ability, slot: int) -> bool:
-    """Whether the effects leave this target in question."""
+#: Titles that take something over, or lie down elsewhere.
+_FINICKY: Final = [
+    any(
+        isinstance(effect, do.TakeControl | do.MoveMe)
+        for ability in title.abilities
+        for effect in ability.effects
+    )
+    for title in TITLES
+]
+
+
+def _suits(
+    state: State, you: int, me: int, title: int, ability: Ability, slot: int, gold: int | None
+) -> bool:
+    """Whether its cost and the effects leave this target in question."""
+    if gold is not None and COST_OF[state.title[slot]] > gold:
+        return False
     for effect in ability.effects:
         if isinstance(effect, do.TakeControl):
             return may_control(state, you, state.title[slot])
@@ -347,12 +401,10 @@ def changes_something(
             return any(deck_size(state, seat) for seat in state.opponents(you))
         case do.KneelIt(what=Ref.THAT):
             return event is None or not state.kneeling[event[1]]
-        case do.AttachDiscarded() | do.Lend():
-            return True
         case do.Kill(what=say.Cards() as cards) | do.Discard(what=say.Cards() as cards):
             d = derived(state)
-            return ability.kind == Kind.REVEALED or any(
-                matches(state, d, cards, slot, you, me) for slot in d.characters
+            return ability.kind == Kind.REVEALED or bool(
+                among(state, d, cards, d.characters, you, me)
             )
     return True
 

@@ -34,6 +34,7 @@ from tafelrunde.games.thrones_lcg.state import (
     BAN,
     ICON,
     KEYWORD,
+    LATER,
     NO_KEYWORD,
     NOBODY,
     PROTECT,
@@ -150,7 +151,7 @@ def steal_keywords(table: Table[State], use: Use, effect: do.StealKeywords) -> N
     state = table.state
     slot = use.targets[0]
     lost = derived(state).keywords[slot] & effect.keywords
-    last(state, use, Until.PHASE, NO_KEYWORD, slot, lost)
+    last(state, use, Until.PHASE, NO_KEYWORD, slot, lost | len(state.title) << LATER)
     if use.slot(state, Ref.ME) != NOBODY:
         last(state, use, Until.PHASE, KEYWORD, use.me, lost)
 

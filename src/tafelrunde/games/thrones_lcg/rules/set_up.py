@@ -10,11 +10,11 @@ from tafelrunde.games.thrones_lcg.printed import (
     TYPE_OF,
     UNIQUE_OF,
 )
-from tafelrunde.games.thrones_lcg.rules.common import ask, draw, shuffle
+from tafelrunde.games.thrones_lcg.rules.common import ask, draw, hosts, shuffle
 from tafelrunde.games.thrones_lcg.rules.income import printed_price
 from tafelrunde.games.thrones_lcg.rules.round import NewRound
 from tafelrunde.games.thrones_lcg.state import State, around
-from tafelrunde.table import Frame, Limit, Pick, Question, Table, YesNo
+from tafelrunde.table import Choice, Frame, Limit, Pick, Question, Table, YesNo
 
 HAND: Final = 7
 SET_UP_GOLD: Final = 5
@@ -62,6 +62,11 @@ class Mulligans(Frame, frozen=True):
         table.become(self.at("start", seats=self.seats[1:]))
 
 
+def _may_be_laid_out(card: int) -> bool:
+    basic = TYPE_OF[card] & (Type.CHARACTER | Type.LOCATION)
+    return bool(basic or KEYWORDS_OF[card] & Keyword.SETUP)
+
+
 class SetUp(Frame, frozen=True):
     """Everybody lays out cards face down; all are revealed together."""
 
@@ -79,7 +84,10 @@ class SetUp(Frame, frozen=True):
         options = [
             card
             for place, card in enumerate(cards)
-            if TYPE_OF[card] & (Type.CHARACTER | Type.LOCATION)
+            if (
+                TYPE_OF[card] & (Type.CHARACTER | Type.LOCATION)
+                or KEYWORDS_OF[card] & Keyword.SETUP
+            )
             and not (UNIQUE_OF[card] and place and cards[place - 1] == card)
         ]
         gold = tuple([printed_price(state, seat, card) for card in options])
@@ -90,12 +98,49 @@ class SetUp(Frame, frozen=True):
     def laid(self, table: Table[State], answers: dict[int, tuple[int, ...]]) -> None:
         """Reveal the cards and fill the hands up."""
         state = table.state
+        attachments: list[tuple[int, int]] = []
         for seat, cards in answers.items():
             for card in cards:
-                state.hands[seat].take(card)
-                state.new_slot(card, seat, seat)
+                if TYPE_OF[card] == Type.ATTACHMENT:
+                    attachments.append((seat, card))
+                else:
+                    state.hands[seat].take(card)
+                    state.new_slot(card, seat, seat)
             table.reveal(seat)
             table.tell("sets-up", seat=seat, cards=cards)
-        for seat in around(state, state.first):
-            draw(table, seat, HAND - len(state.hands[seat]))
-        table.become(NewRound())
+        table.become(SetUpAttachments(tuple(attachments)))
+
+
+class SetUpAttachments(Frame, frozen=True):
+    """Attachments with Setup find a host among the own cards; then hands are filled up."""
+
+    cards: tuple[tuple[int, int], ...]
+
+    def _hosts(self, state: State) -> list[int]:
+        seat, card = self.cards[0]
+        return [slot for slot in hosts(state, card, seat) if state.controller[slot] == seat]
+
+    def start(self, table: Table[State]) -> None:
+        """Ask for the next host; without one an attachment stays in hand."""
+        state = table.state
+        if not self.cards:
+            for seat in around(state, state.first):
+                draw(table, seat, HAND - len(state.hands[seat]))
+            table.become(NewRound())
+        elif self._hosts(state):
+            ask(table, self.at("attached"))
+        else:
+            table.become(self.at("start", cards=self.cards[1:]))
+
+    def question(self, table: Table[State]) -> Question:
+        """Ask for the host."""
+        seat, card = self.cards[0]
+        return Choice(0, seat, "host", self._hosts(table.state), source=card)
+
+    def attached(self, table: Table[State], host: int) -> None:
+        """Lay it there."""
+        state = table.state
+        seat, card = self.cards[0]
+        state.hands[seat].take(card)
+        state.new_slot(card, seat, seat, host)
+        table.become(self.at("start", cards=self.cards[1:]))

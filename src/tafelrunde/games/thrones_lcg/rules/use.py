@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.thrones_lcg.cards import TITLES
+from tafelrunde.games.thrones_lcg.cards import CANCELS, TITLES
 from tafelrunde.games.thrones_lcg.cards import declaration as say
+from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.ability import Ability
 from tafelrunde.games.thrones_lcg.cards.council import HAND, HAND_INFLUENCE
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
@@ -15,6 +16,8 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Ref,
     Type,
 )
+from tafelrunde.games.thrones_lcg.codes import ability_code, ability_of
+from tafelrunde.games.thrones_lcg.conditions import by_seat, fits
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
     flag,
@@ -31,6 +34,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     happened,
     influence,
     kneel,
+    may_hold,
     off_the_table,
     pay,
     purse,
@@ -41,9 +45,10 @@ from tafelrunde.games.thrones_lcg.rules.legal import (
     has_influence,
     kneelable,
     tolls,
+    usable,
     use_key,
 )
-from tafelrunde.games.thrones_lcg.rules.registry import EFFECTS
+from tafelrunde.games.thrones_lcg.rules.registry import EFFECTS, carries_out
 from tafelrunde.games.thrones_lcg.state import (
     EMPTY,
     NOBODY,
@@ -52,7 +57,18 @@ from tafelrunde.games.thrones_lcg.state import (
     after,
     around,
 )
-from tafelrunde.table import EVERYBODY, Choice, Frame, Limit, Number, Phrase, Pick, Question, Table
+from tafelrunde.table import (
+    EVERYBODY,
+    Choice,
+    Frame,
+    Limit,
+    Number,
+    Phrase,
+    Pick,
+    Question,
+    Table,
+    Window,
+)
 
 #: The prompts of targets.
 AIMS = {
@@ -66,6 +82,9 @@ AIMS = {
     say.RevealedPlot: "copy",
 }
 BY_INFLUENCE, BY_OTHER = range(2)
+#: What can be cancelled, and whether anything could.
+CANCELLABLE = (Kind.ACTION, Kind.RESPONSE, Kind.LIMITED_RESPONSE, Kind.REVEALED, Kind.CANCEL)
+CAN_CANCEL = any(entries for table in CANCELS.values() for entries in table)
 
 
 class Use(Frame, frozen=True):
@@ -86,6 +105,7 @@ class Use(Frame, frozen=True):
     x: int = 0
     #: Effects already carried out.
     carried: int = 0
+    cancelled: bool = False
 
     @property
     def ability(self) -> Ability:
@@ -228,7 +248,19 @@ class Use(Frame, frozen=True):
                 case say.GoldX():
                     ask(table, self.at("amount", paid=paid))
                     return
-        table.become(self.at("resolve", paid=paid))
+        use = self.at("announced", paid=paid)
+        if CAN_CANCEL and not self.ability.certain and self.ability.kind in CANCELLABLE:
+            table.call(Cancels(self.order(state), you=self.you, title=self.title), then=use)
+        else:
+            use.announced(table, False)
+
+    def announced(self, table: Table[State], cancelled: bool) -> None:
+        """Go on to the effects, unless somebody has cancelled them."""
+        if cancelled:
+            table.tell("cancelled", card=self.title)
+            self.at("resolve", cancelled=True).finish(table)
+        else:
+            self.at("resolve").resolve(table)
 
     def _cost(self) -> say.Cost:
         """Give the cost being paid: of two, the one chosen."""
@@ -331,12 +363,78 @@ class Use(Frame, frozen=True):
             if TYPE_OF[self.title] != Type.EVENT:
                 # It did not come into play after all.
                 state.hands[self.you].put(self.title, EVERYBODY)
-            elif KEYWORDS_OF[self.title] & Keyword.DEATHBOUND:
+            elif KEYWORDS_OF[self.title] & Keyword.DEATHBOUND and not self.cancelled:
                 state.dead[self.you].append(self.title)
                 happened(state, Moment.BURIED, NOBODY, self.you)
             else:
                 state.discards[self.you].append(self.title)
         table.done()
+
+
+class Cancels(Window, frozen=True):
+    """An ability is paid for: whoever can may keep it from taking effect."""
+
+    you: int = NOBODY
+    title: int = NOBODY
+    cancelled: bool = False
+
+    prompt = "respond"
+
+    def start(self, table: Table[State]) -> None:
+        """Ask the next seat; what is cancelled needs no second answer."""
+        if self.cancelled:
+            self.close(table)
+        else:
+            super().start(table)
+
+    def options(self, table: Table[State], seat: int) -> list[int]:
+        """List what this seat can cancel it with."""
+        return self._options(table.state, seat, set(table.state.hands[seat].cards))
+
+    def may(self, table: Table[State], seat: int) -> bool:
+        """Whether the seat could, by what everybody knows."""
+        return bool(self._options(table.state, seat, may_hold(table.state, seat)))
+
+    def _options(self, state: State, seat: int, hand: set[int]) -> list[int]:
+        in_play = [(slot, state.title[slot]) for slot in state.in_play[seat]]
+        return [
+            ability_code(place, thing, number)
+            for place, cards in (
+                (Place.IN_PLAY, in_play),
+                (Place.HAND, [(card, card) for card in sorted(hand)]),
+            )
+            for thing, title in cards
+            for number, ability in CANCELS[place][title]
+            if self._answers(state, ability, seat)
+            and usable(state, seat, thing if place == Place.IN_PLAY else NOBODY, title, number)
+        ]
+
+    def _answers(self, state: State, ability: Ability, seat: int) -> bool:
+        after = ability.after
+        assert after is not None
+        if not by_seat(state, derived(state), after.by, self.you, seat):
+            return False
+        cards = [that for that in after.that if isinstance(that, say.Cards)]
+        return not cards or any(fits(one, self.title) for one in cards)
+
+    def take(self, table: Table[State], seat: int, option: int) -> Frame:
+        """Use what cancels."""
+        place, thing, number = ability_of(option)
+        me = thing if place == Place.IN_PLAY else NOBODY
+        title = table.state.title[thing] if place == Place.IN_PLAY else thing
+        return Use(seat, me, title, number, place)
+
+    def close(self, table: Table[State]) -> None:
+        """Tell what came of it."""
+        table.done(self.cancelled)
+
+
+@carries_out(do.Cancel)
+def cancel(table: Table[State], use: Use, effect: do.Cancel) -> None:
+    """Note it in the window that asked, the uppermost one below."""
+    stack = table.stack
+    place = max(n for n, frame in enumerate(stack) if isinstance(frame, Cancels))
+    stack[place] = stack[place].at(stack[place].step, cancelled=True)
 
 
 def influence_question(state: State, seat: int, count: int, source: int) -> Pick:

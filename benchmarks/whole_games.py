@@ -1,4 +1,4 @@
-"""Risk: whole skirmishes of four seats, at random and by the rule of thumb."""
+"""Whole games of ours, at random and by the rule of thumb."""
 
 from __future__ import annotations
 
@@ -7,29 +7,27 @@ from tafelrunde.arena import Plan, play_number
 from tafelrunde.games.registry import find
 from tafelrunde.table import SearchChance
 
-SEATS = 4
 
-
-def played_out() -> Piece:
+def played_out(name: str, seats: int) -> Piece:
     """Play at random: the engine plays itself out, every legal answer equally likely."""
-    game = find("risk")
+    game = find(name)
     chance = SearchChance(1)
 
     def piece() -> int:
-        table = game.start(SEATS, chance=chance)
+        table = game.start(seats, chance=chance)
         table.play_out(chance)
         return table.asked
 
     return piece
 
 
-def answered() -> Piece:
+def answered(name: str, seats: int) -> Piece:
     """Play at random from outside: sample every question, and answer it as anybody would."""
-    game = find("risk")
+    game = find(name)
     chance = SearchChance(1)
 
     def piece() -> int:
-        table = game.start(SEATS, chance=chance)
+        table = game.start(seats, chance=chance)
         while questions := table.questions:
             question = questions[0]
             table.answer(question.id, question.sample(chance))
@@ -38,9 +36,9 @@ def answered() -> Piece:
     return piece
 
 
-def by_thumb() -> Piece:
-    """Let four players of the rule of thumb play, as `simulate` does."""
-    plan = Plan("risk", SEATS, ("heuristic",), 1 << 30)
+def by_thumb(name: str, seats: int) -> Piece:
+    """Let players of the rule of thumb play, as `simulate` does."""
+    plan = Plan(name, seats, ("heuristic",), 1 << 30)
     numbers = iter(range(plan.games))
 
     def piece() -> int:

@@ -211,7 +211,7 @@ rules-link = Link zu dieser Regel
 
 choices-title = Deine Möglichkeiten
 choices-none = Gerade hast du nichts zu entscheiden.
-choices-hide = Liste ausblenden
+choices-hide = Ausblenden
 choices-show = Liste zeigen
 choices-search = Auswahl durchsuchen
 choices-confirm = Bestätigen
@@ -570,3 +570,35 @@ start-minutes = { $low } bis { $high } Minuten
 start-weight-1 = leicht zu lernen
 start-weight-2 = einige Regeln
 start-weight-3 = viele Regeln
+
+# Zurückblicken
+replay-turn-previous = Voriger Zug
+replay-turn-next = Nächster Zug
+replay-log = Verlauf
+replay-analysis = Analyse
+replay-hands = Hände
+replay-hands-wait = Die Hände werden gelesen …
+replay-hands-none = Keine Karten
+replay-hands-running = Die Hände liegen offen, wenn das Spiel vorbei ist.
+analysis-choose = Wähle einen Platz, um seine Entscheidungen anzusehen.
+analysis-running = Entscheidungen werden angesehen, wenn das Spiel vorbei ist.
+analysis-begin = Spiel analysieren
+analysis-text = Der stärkste Gegner sieht sich jede Entscheidung dieses Platzes an, mit dem, was der Platz wissen konnte, und sagt, was er getan hätte. Laufende Spiele gehen vor.
+analysis-progress = { $done } von { $count } Entscheidungen
+analysis-reading = Das Spiel wird gelesen …
+analysis-waits = Andere spielen gerade; es geht weiter, sobald niemand auf einen Zug wartet.
+analysis-here = Diese Entscheidung
+analysis-same = Der stärkste Gegner hätte dasselbe getan.
+analysis-close = Der stärkste Gegner hätte: { $best }. Etwa gleich gut.
+analysis-better = Der stärkste Gegner hätte: { $best }. Das war { $percent } % des Sieges wert.
+analysis-played = Gespielt: { $played }.
+analysis-costliest = Die teuersten Entscheidungen
+analysis-none = Keine Entscheidung hat so viel gekostet, dass es sich vom Zufall unterscheiden ließe.
+analysis-cost = { $percent } %
+analysis-at = Schritt { $step }
+analysis-failed = Die Analyse kam nicht weiter. Versuche es noch einmal.
+
+# Warnungen
+warn-title = Für nichts?
+warn-do = Trotzdem tun
+warn-never = Davor nicht mehr warnen

@@ -211,7 +211,7 @@ rules-link = Link to this rule
 
 choices-title = Your choices
 choices-none = There is nothing for you to decide right now.
-choices-hide = Hide the list
+choices-hide = Hide
 choices-show = Show the list
 choices-search = Search the choices
 choices-confirm = Confirm
@@ -570,3 +570,35 @@ start-minutes = { $low } to { $high } minutes
 start-weight-1 = easy to learn
 start-weight-2 = some rules
 start-weight-3 = many rules
+
+# Looking back
+replay-turn-previous = Previous turn
+replay-turn-next = Next turn
+replay-log = Log
+replay-analysis = Analysis
+replay-hands = Hands
+replay-hands-wait = The hands are being read …
+replay-hands-none = No cards
+replay-hands-running = The hands are open when the game is over.
+analysis-choose = Choose a seat to look at its decisions.
+analysis-running = Decisions are looked at when the game is over.
+analysis-begin = Analyse the game
+analysis-text = The strongest player looks at every decision of this seat, as far as the seat could know, and says what it would have done. Games that are being played go first.
+analysis-progress = { $done } of { $count } decisions
+analysis-reading = The game is being read …
+analysis-waits = Others are playing; it goes on as soon as nobody waits for a move.
+analysis-here = This decision
+analysis-same = The strongest player would have done the same.
+analysis-close = The strongest player would have: { $best }. About as good.
+analysis-better = The strongest player would have: { $best }. That was worth { $percent } % of the victory.
+analysis-played = Played: { $played }.
+analysis-costliest = The costliest decisions
+analysis-none = No decision cost anything that can be told from chance.
+analysis-cost = { $percent } %
+analysis-at = Step { $step }
+analysis-failed = The analysis could not go on. Try again.
+
+# Warnings
+warn-title = For nothing?
+warn-do = Do it anyway
+warn-never = Do not warn me of this again

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from benchmarks import dominion, risk
+from benchmarks import dominion, whole_games
 from benchmarks.random_play import cloning, ours
 from benchmarks.timing import Piece
 from tafelrunde.arena import Plan, play_number
@@ -110,10 +110,10 @@ WORKLOADS: Works = {
         lambda: searched("dominion", 2, 60, "ismcts:iterations=100,policy=menu"),
     ),
     "dominion, 1,000 clones": (5, lambda: cloning("dominion", 2, answers=150, frames=2)),
-    "risk, random, played out": (30, risk.played_out),
-    "risk, random, answered": (30, risk.answered),
-    "risk, heuristic, simulated": (2, risk.by_thumb),
-    "risk, 1,000 clones": (5, lambda: cloning("risk", risk.SEATS, answers=200, frames=4)),
+    "risk, random, played out": (30, lambda: whole_games.played_out("risk", 4)),
+    "risk, random, answered": (30, lambda: whole_games.answered("risk", 4)),
+    "risk, heuristic, simulated": (2, lambda: whole_games.by_thumb("risk", 4)),
+    "risk, 1,000 clones": (5, lambda: cloning("risk", 4, answers=200, frames=4)),
 }
 PEERS: Works = {
     "pyminion, random": (15, dominion.pyminion_random),

@@ -157,6 +157,7 @@ export interface IronThroneView {
   names: readonly (readonly [number, number, string, string])[];
   turn: number;
   most_turns: number;
+  personality: string;
   challenger: number;
   defender: number;
   event: number;

@@ -114,7 +114,7 @@ def _hidden(scene: Scene, seat: int, player: Player, words: Words) -> Iterator[T
     if player.hostages:
         lines.append(("throne-hostages", player.hostages))
     if seat != scene.you:
-        lines.append(("throne-known", [card for card in player.hand if card >= 0]))
+        lines.append(("throne-known", tuple([card for card in player.hand if card >= 0])))
         lines.append(("throne-among", player.among))
     for key, cards in lines:
         if cards:

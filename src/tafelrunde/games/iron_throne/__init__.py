@@ -42,6 +42,7 @@ from tafelrunde.table import (
     Chance,
     Frame,
     Game,
+    Phrase,
     Question,
     Setting,
     Table,

@@ -46,6 +46,7 @@ export function encounter(more: Partial<View> = {}): View {
   for (const leader of LEADERS) power[leader] = 0;
   return {
     you: 0,
+    personality: "",
     players: [
       player(STARK, { side: 0, participant: CATELYN, spread: [0, 1, 0, 0], influence: 4 }),
       player(LANNISTER, { side: 1, participant: TYWIN }),

@@ -45,6 +45,7 @@ export const placeOf = (seat: number, called = name(seat), more: Partial<Place> 
   agreed: true,
   resigned: false,
   again: null,
+  word: null,
   ...more,
 });
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response
 
-from tafelrunde.games.registry import NAMES
+from tafelrunde.games.registry import NAMES, find
 from tests.browser.person import Person
 
 #: Bytes; the bench holds the same against everything that could be loaded (benchmarks/server.py).
@@ -19,7 +19,8 @@ MORE = {"risk": 180_000}
 @pytest.mark.parametrize("game", NAMES)
 def test_a_guest_at_one_table_loads_little(game: str, person: Callable[..., Person]) -> None:
     guest = person(language="de")
-    table = guest.open_table(2, game=game, computers=["easy"], start=True)
+    seats = find(game).seats[0]
+    table = guest.open_table(seats, game=game, computers=["easy"] * (seats - 1), start=True)
     loaded: list[Response] = []
     guest.page.on("response", lambda response: loaded.append(response))
     guest.go(f"/table/{table}")

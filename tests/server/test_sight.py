@@ -46,7 +46,8 @@ def test_many_options_send_their_key_once() -> None:
 def test_questions_of_every_game_read_as_they_were_said(name: str) -> None:
     game: Any = find(name)
     chance = SearchChance(f"sight {name}")
-    match = Match.start(game, ["Arya", "Bran"], {}, b"k" * 32)
+    names = ["Arya", "Bran", "Cersei"][: max(2, game.seats[0])]
+    match = Match.start(game, names, {}, b"k" * 32)
     for _ in range(60):
         if match.table.over:
             break
@@ -56,8 +57,8 @@ def test_questions_of_every_game_read_as_they_were_said(name: str) -> None:
                 msgspec.json.encode(asked(match.table, view, question)), type=Asked
             )
             said = [
-                [(option, game.say(view, question, option)) for option in part]
-                for part in question.offered()
+                [(option, game.say(view, question, option, number)) for option in part]
+                for number, part in enumerate(question.offered())
             ]
             assert [listed(part) for part in sent.options] == said
         question = match.table.questions[0]

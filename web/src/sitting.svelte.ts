@@ -263,5 +263,11 @@ function handed(sitting: Sitting): BoardProps {
     get log() {
       return sitting.link.log;
     },
+    get options() {
+      return sitting.table.options;
+    },
+    propose: (door, source, answer) =>
+      sitting.link.send({ type: "propose", door, source, answer }),
+    reply: (question, answer) => sitting.link.send({ type: "answer", question, answer }),
   };
 }

@@ -125,9 +125,68 @@ export interface RiskView {
   ended: string;
 }
 
+/** One seat and what lies in front of it. */
+export interface IronThronePlayer {
+  house: number;
+  leader: number;
+  reserve: number;
+  influence: number;
+  spread: readonly number[];
+  hand: readonly number[];
+  among: readonly number[];
+  deck: number;
+  discards: readonly number[];
+  hostages: readonly number[];
+  side: number;
+  participant: number;
+  protected: boolean;
+  silenced: boolean;
+  extra_penalty: number;
+  supported: readonly number[];
+  kept: readonly number[];
+  broken: readonly number[];
+}
+
+/** The position as one seat sees it. */
+export interface IronThroneView {
+  you: number | null;
+  players: readonly IronThronePlayer[];
+  power: readonly number[];
+  box: number;
+  pack: readonly string[];
+  names: readonly (readonly [number, number, string, string])[];
+  turn: number;
+  most_turns: number;
+  challenger: number;
+  defender: number;
+  event: number;
+  events: number;
+  event_discards: readonly number[];
+  timing: string;
+  offerer: number;
+  no_offers: boolean;
+  laid: readonly [readonly number[], readonly number[]];
+  revealed: boolean;
+  played: readonly number[];
+  result: string;
+  values: readonly number[];
+  bonus: readonly number[];
+  totals: readonly [number, number];
+  ties: readonly [boolean, boolean];
+  won: number;
+  lost: readonly [boolean, boolean];
+  talks: number;
+  proposals: readonly (readonly number[])[];
+  statements: readonly (readonly number[])[];
+  sheets: readonly number[];
+  answer: number | readonly number[] | null;
+  ended: string;
+}
+
 /** The view of each game. */
 export interface Views {
   westeros_intrigue: WesterosIntrigueView;
   dominion: DominionView;
   risk: RiskView;
+  iron_throne: IronThroneView;
 }

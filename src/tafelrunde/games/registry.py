@@ -7,11 +7,11 @@ from typing import Any
 
 from tafelrunde.table import BadSetup, Game
 
-NAMES = ("westeros_intrigue", "dominion", "risk")
+NAMES = ("westeros_intrigue", "dominion", "risk", "iron_throne")
 #: Found by name like the others but offered to nobody: docs/adding-a-game.md walks through them.
 EXAMPLES = ("fish_market",)
 #: Games whose rules can be played and are under contract, but that nobody is offered yet.
-UNDER_WAY = ("iron_throne", "thrones_lcg")
+UNDER_WAY = ("thrones_lcg",)
 
 
 def find(name: str) -> Game[Any, Any]:

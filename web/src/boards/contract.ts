@@ -54,6 +54,12 @@ export interface BoardProps {
   marked?: Told | null;
   /** What happened so far, as far as it is known here. */
   log?: readonly Told[];
+  /** What was agreed on for this table. */
+  options?: Readonly<Record<string, Value>>;
+  /** Say something of one's own accord, at a door of `sight.doors`. */
+  propose?: (door: string, source: number, answer: Answer) => void;
+  /** Answer a question of `sight.asides`. */
+  reply?: (question: number, answer: Answer) => void;
 }
 
 /** Extra props of the optional `Summary`, shown in the panel at the end of a game. */
@@ -118,6 +124,11 @@ export interface BoardModule {
   Crest?: Component<CrestProps>;
   /** A further panel beside the board, as a tab of its own; its title is a word of the game. */
   Extra?: { title: string; panel: Component<BoardProps> };
+  /**
+   * What can be said by the rules, above the free talk: then the doors of a sight are not listed
+   * among the choices.
+   */
+  Talk?: Component<BoardProps>;
   /** Whether the board needs the width: then the rail beside it starts folded. */
   wide?(view: Sight["view"]): boolean;
   /** Every question can be answered on the board alone: then the list of choices may be hidden. */

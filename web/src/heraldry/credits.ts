@@ -15,7 +15,7 @@ export function credited(drawn: Readonly<Record<string, readonly string[]>>): re
       author,
       set: "game-icons",
       licence: "CC BY 3.0",
-      page: `https://game-icons.net/1x1/${author.toLowerCase()}/${icon}.html`,
+      page: `https://game-icons.net/1x1/${author.toLowerCase().replace(" ", "-")}/${icon}.html`,
     })),
   );
 }

@@ -283,3 +283,49 @@ short-risk =
     Im Bild: Buchstaben sind Häuser mit ihren Einheiten (n: neutral), ▲ Burg, ≈ Hafen, ★ Sitz der Macht,
     R1 B1 F1 Ritter, Belagerungsmaschinen und Befestigungen, +2 der Bonus einer Region. Gebiete lassen sich mit
     den Anfängen ihrer Wörter tippen: „weiß 2, winter 1“ stellt drei Einheiten auf, „harren königs“ ist ein Weg.
+
+# Kampf um den Eisernen Thron
+throne-title = Zug { $count } · { $seat } ist Herausforderer
+throne-title-two = Zug { $count } · { $seat } gegen { $to_seat }
+throne-setting-up = Häuser und Anführer werden gewählt
+throne-pack = Kartenpaket: { $de }
+throne-no-house = noch ohne Haus
+throne-back = verdeckt ({ $house })
+throne-counts = Hand { $hand }, Stapel { $deck }
+throne-word = Wort gehalten { $kept }, gebrochen { $broken }
+throne-hostages = Geiseln
+throne-known = bekannt
+throne-among = auf der Hand oder verdeckt ausgelegt
+throne-challenger = Herausforderer
+throne-defender = Verteidiger
+throne-power = { $count } Macht
+throne-card = { $count } Karte
+throne-bonus = { $count } Zusatz
+throne-if-lost = bei Niederlage:
+throne-played = Ausgespielt
+throne-proposals = Vorschläge: { $count } von { $most }
+throne-parcel = { $seat } bekommt { $influence } Einfluss, { $hostages } Geiseln, { $power } Macht
+throne-breaks-off = alle Teilnehmer verlieren ihre halbe Macht
+throne-fate-open = offen
+throne-fate-kept = gehalten
+throne-fate-broken = gebrochen
+throne-own-hand = Deine Hand
+throne-as-ability = Anführer
+throne-as-card = Karte
+throne-head-seat = Platz
+throne-head-house = { "" }
+throne-head-power = Macht
+throne-head-kept = gehalten
+throne-head-broken = gebrochen
+throne-head-influence = Einfluss
+look-iron_throne = „? Robb“ erklärt einen Charakter, „? KET-59“ oder „? Geisel“
+short-iron_throne =
+    In jedem Zug treffen Herausforderer und Verteidiger aufeinander und schicken je einen Charakter; die anderen
+    dürfen einer Seite helfen. Beide legen verdeckt eine Karte: Zwei Kriege vergleichen Macht und Karte, zwei
+    Frieden verhandeln, sonst gewinnt der Krieg und der Verratene nimmt Geiseln. Gewinnt der Herausforderer,
+    weitet seine Seite Einfluss aus; wer verliert, büßt halbe Macht ein. Fünf ausgeweitete Marker oder ein
+    ausgestorbenes Haus beenden das Spiel; der meiste Einfluss gewinnt. Die meisten Kartentexte sind unser
+    eigener Entwurf, denn die gedruckten sind nicht öffentlich.
+
+    Im Bild: ●●○○○ ausgeweiteter Einfluss und auf welche Häuser, in Klammern die Macht auf dem Anführerbogen,
+    * in der Begegnung, † tot. „o“ sagt etwas am Tisch: Versprechen, Bitten, Behauptungen.

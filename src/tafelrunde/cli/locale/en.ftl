@@ -285,3 +285,48 @@ short-risk =
     In the picture: letters are houses with their units (n: neutral), ▲ castle, ≈ port, ★ seat of power,
     K1 S1 F1 knights, siege engines and fortifications, +2 the bonus of a region. Territories may be typed
     by the beginnings of their words: "white 2, winter 1" places three units, "harren king" is a way.
+
+# The Iron Throne
+throne-title = Turn { $count } · { $seat } is the challenger
+throne-title-two = Turn { $count } · { $seat } against { $to_seat }
+throne-setting-up = Houses and leaders are chosen
+throne-pack = Card pack: { $en }
+throne-no-house = no house yet
+throne-back = hidden ({ $house })
+throne-counts = hand { $hand }, deck { $deck }
+throne-word = word kept { $kept }, broken { $broken }
+throne-hostages = Hostages
+throne-known = known
+throne-among = in the hand or laid face down
+throne-challenger = Challenger
+throne-defender = Defender
+throne-power = { $count } power
+throne-card = { $count } card
+throne-bonus = { $count } bonus
+throne-if-lost = if lost:
+throne-played = Played
+throne-proposals = Proposals: { $count } of { $most }
+throne-parcel = { $seat } gets { $influence } influence, { $hostages } hostages, { $power } power
+throne-breaks-off = all participants lose half their power
+throne-fate-open = open
+throne-fate-kept = kept
+throne-fate-broken = broken
+throne-own-hand = Your hand
+throne-as-ability = Leader
+throne-as-card = Card
+throne-head-seat = Seat
+throne-head-house = { "" }
+throne-head-power = Power
+throne-head-kept = kept
+throne-head-broken = broken
+throne-head-influence = Influence
+look-iron_throne = “? Robb” explains a character, “? KET-59” or “? hostage”
+short-iron_throne =
+    In every turn challenger and defender meet and send a character each; the others may help a side. Both lay
+    a card face down: two wars compare power and card, two peace cards negotiate, else war wins and the
+    betrayed takes hostages. If the challenger wins, that side spreads influence; who loses gives up half the
+    power. Five tokens spread or a house that died out end the game; most influence wins. Most card texts are
+    our own design, for the printed ones are not public.
+
+    In the picture: ●●○○○ influence spread and on which houses, in brackets the power on the leader sheet, * in
+    the encounter, † dead. “o” says something at the table: promises, requests, claims.

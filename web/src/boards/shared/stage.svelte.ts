@@ -1,6 +1,7 @@
 /** A board under test: mounted with everything the frame hands it, and pressed like a person. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, vi } from "vitest";
+import { partOf } from "../../answers";
 import type { Answer } from "../../wire";
 import type { BoardProps } from "../contract";
 import { name } from "./fixture";
@@ -51,6 +52,10 @@ export function stage(board: Component<BoardProps>, given: Given) {
       const many = picked.filter((one) => one === option).length + count;
       const others = picked.filter((one) => one !== option);
       props.picked = [...others, ...Array<number>(many).fill(option)].sort((a, b) => a - b);
+    } else if (sight.asked[0]?.kind === "Offer") {
+      const { 0: asked } = sight.asked;
+      const part = partOf(asked, option);
+      props.picked = [...picked.filter((one) => partOf(asked, one) !== part), option];
     } else if (picked.includes(option)) props.picked = picked.filter((one) => one !== option);
     else if (picked.length < most) props.picked = [...picked, option];
   }

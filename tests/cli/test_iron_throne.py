@@ -1,0 +1,140 @@
+"""The Iron Throne at the keyboard: the table in any width, names, statements, whole games."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.cli.boards import Scene, board_for
+from tafelrunde.cli.choices import Choices
+from tafelrunde.cli.language import words_for
+from tafelrunde.games.iron_throne import GAME
+from tafelrunde.table import SearchChance, Table
+from tests.cli.terminal import Terminal, printed
+from tests.cli.typist import whole_game
+
+PLAYERS = ("Anna", "Ben", "Cleo", "Dana", "Emil")
+
+
+def menu_of(table: Table[Any], lang: str) -> Choices:
+    question = table.questions[0]
+    words, board = words_for(GAME, lang, PLAYERS[: table.state.seats]), board_for(GAME)
+    view = GAME.view(table, question.seat)
+    exits = board.exits(view, question, words)
+    return Choices(question, board.groups(view, question, words), exits)
+
+
+def page(table: Table[Any], lang: str = "en", width: int = 80, color: bool = False) -> str:
+    """Draw the table and the menu as the asked seat sees them."""
+    question = table.questions[0]
+    players = PLAYERS[: table.state.seats]
+    words, board = words_for(GAME, lang, players), board_for(GAME)
+    view, menu = GAME.view(table, question.seat), menu_of(table, lang)
+    scene = Scene(view, players, question.seat, frozenset({question.seat}), width, 40, menu)
+    return printed(board.draw(scene, words), width, color) + printed(
+        board.offer(scene, words), width, color
+    )
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("width", [40, 80, 120, 200])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_table_fits(seats: int, width: int, lang: str) -> None:
+    chance = SearchChance(seats)
+    table = GAME.start(seats, {}, chance)
+    for step in range(160):
+        question = table.questions[0]
+        if step % 16 == 0:
+            lines = page(table, lang, width).splitlines()
+            assert max(len(line.rstrip()) for line in lines) <= width
+        table.answer(question.id, question.sample(chance))
+        if table.over:
+            break
+
+
+def until(prompt: str, seats: int = 4) -> Table[Any]:
+    """Play at random until somebody is asked this."""
+    for seed in range(30):
+        chance = SearchChance(f"terminal {seed}")
+        table = GAME.start(seats, {}, chance)
+        while not table.over:
+            if table.questions[0].prompt == prompt and table.state.turn > 2:
+                return table
+            question = table.questions[0]
+            table.answer(question.id, question.sample(chance))
+    raise AssertionError(f"nobody was asked {prompt}")
+
+
+def test_houses_people_and_sums_are_shown() -> None:
+    table = until("lay")
+    shown = page(table, "de")
+    asked = table.questions[0].seat
+    assert "Herausforderer" in shown
+    assert re.search(r"\d+ Macht", shown)
+    assert "bei Niederlage" in shown
+    assert "Deine Hand" in shown
+    assert shown.count("Hand ") == 4
+    assert shown.count("○") + shown.count("●") == 4 * 5
+    hand = shown.partition("Deine Hand: ")[2].partition("\n 1")[0]
+    own = {GAME.noun_names["housecard"][card] for card in table.state.hands[asked].cards}
+    words = words_for(GAME, "de", PLAYERS)
+    for key in own:
+        assert words.text(f"housecard-{key}") in re.sub(r"\s+", " ", hand)
+
+
+def test_a_proposal_has_named_parts_and_ways_out() -> None:
+    table = until("talks")
+    shown, menu = page(table), menu_of(table, "en")
+    assert "Influence for the challenger" in shown
+    assert "all participants lose half their power" in shown
+    question = table.questions[0]
+    parts = len(question.offered())
+    assert menu.read(" ".join(["1"] * (parts - 1) + ["2"]))[-1] == 1  # type: ignore[index]
+
+
+def test_characters_are_found_by_their_names() -> None:
+    table = until("send")
+    menu = menu_of(table, "en")
+    question = table.questions[0]
+    first = question.offered()[0][0]
+    name = words_for(GAME, "en", PLAYERS).text(f"character-{GAME.noun_names['character'][first]}")
+    assert menu.read(name) == first
+
+
+def test_statements_are_said_and_shown() -> None:
+    table = until("offer")
+    speaker = table.state.challenger
+    door = next(d for d in GAME.doors(table, speaker) if d.prompt == "request-support")
+    table.propose(speaker, door.prompt, door.offered()[0][0])
+    shown = page(table, "de")
+    assert "Unterstützt du mich?" in shown
+
+
+def test_cards_are_explained_and_our_own_design_is_said(terminal: Terminal) -> None:
+    fast = ("play", "iron_throne", "--seed", "7", "--seats", "3")
+    said = terminal(*fast, typed=["? robb", "? Kingslayer", "?", "q"])
+    assert said.code == 0
+    assert "Robb Stark" in said.out
+    assert "Our own design" in said.out
+    assert "Jaime" in said.out
+    assert "our own design, for the printed ones are not public" in re.sub(r"\s+", " ", said.out)
+
+
+@pytest.mark.parametrize(
+    ("specs", "lang"), [(("", "easy", "easy"), "de"), (("", "", "easy", "easy"), "en")]
+)
+def test_a_whole_game(
+    tmp_path: Path, terminal: Terminal, specs: tuple[str, ...], lang: str
+) -> None:
+    path = tmp_path / "game.jsonl"
+    screen = whole_game(GAME, path, PLAYERS, specs, lang, {})
+    assert len({question.prompt for question in screen.asked}) >= 7
+    assert terminal("verify", path).code == 0
+    told = terminal("replay", path, "--lang", lang)
+    assert told.code == 0
+    words = words_for(GAME, lang, PLAYERS)
+    ends = [words.text(f"event-ended-{end}") for end in ("influence", "extinction")]
+    assert any(end in told.out for end in ends)

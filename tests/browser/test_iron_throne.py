@@ -94,11 +94,11 @@ def test_support_peace_and_torture_at_three_browsers(
     first.page.get_by_role("tab", name="Talk").click()
     first.says("request-support", 2)
     third.page.locator("[data-reply=yes]").click()
-    expect(first.page.locator(".said")).to_contain_text("I support you.")
+    expect(first.page.locator("ol.said")).to_contain_text("I support you.")
     third.choose(character("stannis"))
     expect(first.asked("accept")).to_contain_text("4 → 8")
     first.answer("yes")
-    expect(first.page.locator(".said em.kept")).to_have_count(1)
+    expect(first.page.locator("ol.said em.kept")).to_have_count(1)
     third.answer("pass")
 
     # Both lay at once; nobody sees more than a back before both have.

@@ -110,7 +110,7 @@ def _person(view: View, player: Player, character: int, words: Words) -> Text:
 
 def _hidden(scene: Scene, seat: int, player: Player, words: Words) -> Iterator[Text]:
     """Tell what this seat knows of cards that lie hidden there."""
-    lines = []
+    lines: list[tuple[str, Sequence[int]]] = []
     if player.hostages:
         lines.append(("throne-hostages", player.hostages))
     if seat != scene.you:

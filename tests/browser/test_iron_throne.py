@@ -286,3 +286,10 @@ def test_nothing_serious(person: Callable[..., Person], store: Path, phone: bool
     winner.page.locator("#end-title").wait_for()
     wrong["end"] = grave(winner.person)
     assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_the_rules_say_which_cards_are_our_own_design(person: Callable[..., Person]) -> None:
+    reader = person()
+    reader.go("/rules/iron_throne")
+    expect(reader.page.locator(".about")).to_contain_text("our own design and marked as such")
+    expect(reader.page.locator("#KET-184")).to_contain_text("Northern Justice")

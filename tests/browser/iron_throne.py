@@ -25,7 +25,7 @@ STEP = """() => {
     for (const answer of ['confirm', 'lay', 'discard', 'share', 'use', 'accept', 'yes', 'propose'])
         if (usable(`[data-answer=${answer}]`)) return `[data-answer=${answer}]:enabled`;
     if (usable('[data-ask=lay], [data-ask=replace], [data-ask=discard]'))
-        return '.hand [data-lit][aria-pressed!=true], .hand [data-lit]:not([aria-pressed])';
+        return '.hand [data-lit]:not([aria-pressed])';
     for (const one of ['[data-more]:enabled', '[data-answer=out]', '[data-answer=pass]'])
         if (usable(one)) return one;
     if (usable('[data-answer=break-off]')) return '[data-answer=break-off]';

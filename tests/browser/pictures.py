@@ -108,12 +108,11 @@ def take_dominion(browser: Browser, address: str, screen: str) -> None:
 def take_risk(browser: Browser, address: str, store: Path, screen: str) -> None:
     """Take a battle of Risk, the whole world, the rules and the end of a skirmish."""
     language, phone = SCREENS[screen]
-    wishes = {"phone": phone, "language": language}
 
     staged = stage_risk(
         store, reached(5, "invade", RISK_MIDDLE[5], mode="dominion"), mode="dominion"
     )
-    person = Person(browser, address, token=staged.tokens[0], **wishes)
+    person = Person(browser, address, token=staged.tokens[0], phone=phone, language=language)
     general = General(person, staged.table)
     person.page.locator(person.page.evaluate(STRONGEST)).click()
     person.page.locator("[data-way]").first.click()
@@ -123,12 +122,12 @@ def take_risk(browser: Browser, address: str, store: Path, screen: str) -> None:
     person.close()
 
     staged = stage_risk(store, reached(7, "place", RISK_MIDDLE[7]))
-    person = Person(browser, address, token=staged.tokens[0], **wishes)
+    person = Person(browser, address, token=staged.tokens[0], phone=phone, language=language)
     General(person, staged.table)
     shooting(person, screen)("risk-world")
     person.close()
 
-    person = Person(browser, address, **wishes)
+    person = Person(browser, address, phone=phone, language=language)
     person.go("/rules/risk")
     person.page.locator("canvas[data-painted]").nth(2).wait_for()
     shooting(person, screen)("risk-rules")

@@ -110,11 +110,11 @@ def _person(view: View, player: Player, character: int, words: Words) -> Text:
 
 def _hidden(scene: Scene, seat: int, player: Player, words: Words) -> Iterator[Text]:
     """Tell what this seat knows of cards that lie hidden there."""
-    lines = []
+    lines: list[tuple[str, Sequence[int]]] = []
     if player.hostages:
         lines.append(("throne-hostages", player.hostages))
     if seat != scene.you:
-        lines.append(("throne-known", tuple([card for card in player.hand if card >= 0])))
+        lines.append(("throne-known", [card for card in player.hand if card >= 0]))
         lines.append(("throne-among", player.among))
     for key, cards in lines:
         if cards:

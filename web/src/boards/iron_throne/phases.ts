@@ -33,10 +33,10 @@ export interface Bonus {
   name: string;
 }
 
-/** Everything of the turn under way. */
+/** Everything of the turn under way, as far as it is known. */
 export function thisTurn(log: readonly Told[]): readonly Told[] {
   const from = log.findLastIndex((told) => told.key === "turn");
-  return from < 0 ? [] : log.slice(from);
+  return log.slice(Math.max(0, from));
 }
 
 /** What was added to the sums of this turn; where the log does not know, one nameless sum. */

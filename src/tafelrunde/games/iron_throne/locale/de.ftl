@@ -1,6 +1,7 @@
 title = Kampf um den Eisernen Thron
 summary = Führt die Großen Häuser in Begegnungen aus Krieg, Frieden und Verrat: Wer seinen Einfluss ganz ausweitet, gewinnt.
 intro = Jeder führt eines der Großen Häuser. In jedem Zug treffen zwei von euch aufeinander und schicken je einen Charakter vor; die anderen dürfen einer Seite helfen. Dann legen beide verdeckt eine Karte. Zwei Kriegskarten: Die höhere Summe aus Macht und Karte gewinnt. Zwei Friedenskarten: Ihr verhandelt, oder beide verlieren. Eine von jeder: Der Krieg gewinnt, doch der Verratene nimmt Geiseln. Wer als Herausforderer gewinnt oder ihm half, weitet seinen Einfluss auf das Haus des Verteidigers aus. Sind alle fünf Marker ausgeweitet oder ist ein Haus ausgestorben, gewinnt der meiste Einfluss; bei Gleichstand gewinnt ihr gemeinsam. Was ihr einander versprecht, bindet niemanden.
+rules-about = Die gedruckten Texte fast aller Anführer und aller Charakterkarten sind nicht öffentlich. Öffentlich beschrieben sind nur Eddard Stark und Cersei Lennister als Anführer, von Robb und Catelyn Stark die Idee. Alle anderen Anführer (KET-159 bis KET-183) und alle 25 Charakterkarten (KET-184 bis KET-208) sind unser eigener Entwurf und als solcher gekennzeichnet. Wer das gedruckte Spiel besitzt, kann seine Karten als Kartenpaket mitbringen.
 our-own-design = Eigener Entwurf: Der gedruckte Text dieser Karte ist nicht öffentlich.
 
 house-stark = Haus Stark

@@ -1,6 +1,7 @@
 title = The Iron Throne
 summary = Lead the Great Houses through encounters of war, peace and betrayal: whoever spreads all their influence wins.
 intro = Everybody leads one of the Great Houses. In every turn two of you meet and send a character each; the others may help one side. Then both lay a card face down. Two war cards: the higher total of power and card wins. Two peace cards: you negotiate, or both lose. One of each: war wins, but whoever was betrayed takes hostages. Whoever wins as the challenger, or helped them, spreads influence on the defender's house. When all five tokens of somebody are spread or a house has died out, most influence wins; if several have the most, they win together. What you promise each other binds nobody.
+rules-about = The printed texts of nearly all leaders and of all character cards are not public. Only Eddard Stark and Cersei Lannister as leaders are described in public, and the idea of Robb and Catelyn Stark. All other leaders (KET-159 to KET-183) and all 25 character cards (KET-184 to KET-208) are our own design and marked as such. Whoever owns the printed game can bring its cards as a card pack.
 our-own-design = Our own design: the printed text of this card is not public.
 
 house-stark = House Stark

@@ -81,8 +81,11 @@ class Invasion(Frame, frozen=True):
             state.raid, state.captive = 0, NOBODY
             state.faced = state.units[self.target]
             table.call(window(state, DECLARE, invaded_first(state)), then=self.at("declared"))
-        else:
+        elif state.special:
             self.choose(table, self.options(state))
+        else:
+            units = state.units
+            self.choose(table, plain_options(units[self.origin], units[self.target]))
 
     def declared(self, table: Table[State]) -> None:
         """Fight, unless the invasion was stopped."""
@@ -160,7 +163,7 @@ class Invasion(Frame, frozen=True):
         while True:
             state.committed = committed
             if not defenders:
-                defenders = self.defenders(state)
+                defenders = 1 if units[target] == 1 else self.defenders(state)
                 if not defenders:
                     asked = Invasion(self.seat, origin, target, until, step="defended")
                     table.ask_one(asked, state.owner[target], "defend", DEFENCES)
@@ -302,10 +305,10 @@ class Invasion(Frame, frozen=True):
         units = state.units
         if lost:
             station(state, self.origin, units[self.origin] - lost)
+            state.committed -= lost
         if fallen:
             station(state, self.target, units[self.target] - fallen)
-        state.destroyed += fallen
-        state.committed -= lost
+            state.destroyed += fallen
         if table.listener is not None:
             table.tell(
                 "battle",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib.resources import files
 from math import log1p
 from typing import Any, NamedTuple
@@ -378,14 +379,23 @@ class Case:
             if glimpsed(number) or table.over:
                 yield table
 
+    def looks(self, seed: int) -> Sequence[Table[Any]]:
+        """Give copies of what `glimpses` gives, made once, for those who only look."""
+        return _looks(self, seed)
+
 
 #: So many positions are looked at one by one; after that, one whenever a part of this has passed.
 CLOSELY, PART = 60, 0.1
 
 
-def glimpsed(number: int) -> bool:
+def glimpsed(number: int, part: float = PART) -> bool:
     """Whether a position so far into a game is looked at: of a long game, some 100."""
-    return number < CLOSELY or int(log1p(number) / PART) > int(log1p(number - 1) / PART)
+    return number < CLOSELY or int(log1p(number) / part) > int(log1p(number - 1) / part)
+
+
+@lru_cache(8)
+def _looks(case: Case, seed: int) -> Sequence[Table[Any]]:
+    return [table.clone() for table in case.glimpses(seed)]
 
 
 def open_questions(table: Table[Any]) -> tuple[Question, ...]:

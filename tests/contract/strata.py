@@ -80,7 +80,8 @@ class Scene:
             return
         _, heard = walk(self.past, self.way, [draw.outcome for draw in self.draws])
         before = digest(self.table)
-        sights = [sight(self.table, seat) for seat in self.seats]
+        sights = cache(lambda seat: sight(self.table, seat))
+        hearsay = [heard_by(heard, seat) for seat in self.seats]
         for _ in range(BENT):
             try:
                 twin, twin_heard = walk(self.past, self.way, bend(self.draws, lot))
@@ -88,12 +89,12 @@ class Scene:
                 continue  # It could not come here with this outcome.
             if digest(twin) == before:
                 continue
-            alike = {seat for seat in self.seats if sight(twin, seat) == sights[seat]}
-            blind = frozenset(
-                seat for seat in alike if heard_by(heard, seat) == heard_by(twin_heard, seat)
-            )
-            if blind:
-                yield Lookalike(twin, blind, frozenset(self.seats) - alike)
+            # To listen is quicker than to look.
+            deaf = {seat for seat in self.seats if heard_by(twin_heard, seat) == hearsay[seat]}
+            if deaf:
+                alike = {seat for seat in self.seats if sight(twin, seat) == sights(seat)}
+                if blind := frozenset(deaf & alike):
+                    yield Lookalike(twin, blind, frozenset(self.seats) - alike)
 
 
 @dataclass(frozen=True)

@@ -82,7 +82,7 @@ class Turn(Frame, frozen=True):
 
     def reinforce(self, table: Table[State]) -> None:
         """Step 1."""
-        table.call(Reinforce(self.seat), then=self.at("buy"))
+        begin(table, Reinforce(self.seat), then=self.at("buy"))
 
     def buy(self, table: Table[State]) -> None:
         """Step 2."""
@@ -106,7 +106,7 @@ class Turn(Frame, frozen=True):
 
     def invade(self, table: Table[State]) -> None:
         """Step 4."""
-        table.call(Invade(self.seat), then=self.at("prepare"))
+        begin(table, Invade(self.seat), then=self.at("prepare"))
 
     def prepare(self, table: Table[State]) -> None:
         """Open the window before the maneuver."""
@@ -118,7 +118,7 @@ class Turn(Frame, frozen=True):
 
     def maneuver(self, table: Table[State]) -> None:
         """Step 5."""
-        table.call(Maneuver(self.seat), then=self.at("after"))
+        begin(table, Maneuver(self.seat), then=self.at("after"))
 
     def after(self, table: Table[State]) -> None:
         """Open the window after the maneuver."""
@@ -139,3 +139,9 @@ class Turn(Frame, frozen=True):
     def draw(self, table: Table[State]) -> None:
         """Step 7."""
         table.become(Draw(self.seat))
+
+
+def begin(table: Table[State], step: Frame, then: Frame) -> None:
+    """Take a step of the turn at once, and go on as `then`."""
+    table.call(step, then)
+    step.start(table)

@@ -78,13 +78,17 @@ class Scene:
     def _lookalikes(self, lot: Chance) -> Iterator[Lookalike]:
         if not self.draws:
             return
-        _, heard = walk(self.past, self.way, [draw.outcome for draw in self.draws])
+        outcomes = [draw.outcome for draw in self.draws]
+        _, heard = walk(self.past, self.way, outcomes)
         before = digest(self.table)
         sights = cache(lambda seat: sight(self.table, seat))
         hearsay = [heard_by(heard, seat) for seat in self.seats]
         for _ in range(BENT):
+            bent = bend(self.draws, lot)
+            if bent == outcomes:
+                continue
             try:
-                twin, twin_heard = walk(self.past, self.way, bend(self.draws, lot))
+                twin, twin_heard = walk(self.past, self.way, bent)
             except (BadRecord, IllegalAnswer, UnknownQuestion):
                 continue  # It could not come here with this outcome.
             if digest(twin) == before:

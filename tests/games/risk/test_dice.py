@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,7 @@ def test_battles_end_as_often_as_the_odds_say(
 ) -> None:
     """Against neutral forces, which are asked nothing; special units stand on both sides."""
     land: Land = {"harrenhal": (0, 2), "kings_landing": (NEUTRAL, 2)}
-    options: dict[str, str] = {"special_units": "on"} if markers else {}
+    options: dict[str, Any] = {"special_units": "on"} if markers else {}
     chance = SearchChance(f"{attackers} {defenders} {markers}")
     scene = Scene(Invade(0), land=land, chance=chance, **options)
     for kind in markers:

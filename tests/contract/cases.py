@@ -78,6 +78,8 @@ class Title:
     by_hand_order: frozenset[str] = frozenset()
     #: A start from which every kind of question is soon met, by seats and seed.
     rich: Callable[[int, int, Chance], Table[Any]] | None = None
+    #: Games in which its strata are looked for, at each number of seats.
+    games: int = 80
     #: The games on file, by seats and kind.
     on_file: Callable[[int, str], Filed] = lambda seats, kind: Filed()
 
@@ -268,6 +270,7 @@ TITLES = (
         # A die rolled for a card is gone when the card is done.
         openly={"rolled-die": {"count"}},
         rich=rich_risk,
+        games=48,
         on_file=risk_on_file,
     ),
     Title(

@@ -7,14 +7,11 @@ Sources of the printed facts: docs/rules/risk.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TypeVar
 
 import msgspec
-
-T = TypeVar("T")
 
 HOUSES = ("stark", "baratheon", "lannister", "tyrell", "martell", "targaryen", "ghiscari")
 SYMBOLS = ("knight", "siege_engine", "fortification")
@@ -91,42 +88,19 @@ def members(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-class _Chunk(dict[int, tuple[T, ...]]):
-    """What belongs to the territories of twelve bits of a mask, put together when first met."""
+class _Chunk(dict[int, tuple[int, ...]]):
+    """The territories of twelve bits of a mask, made when first met."""
 
-    def __init__(self, things: Sequence[T], first: int) -> None:
-        self._things = things
+    def __init__(self, first: int) -> None:
         self._first = first
 
-    def __missing__(self, bits: int) -> tuple[T, ...]:
-        things = self._things
-        found = self[bits] = tuple([things[place] for place in members(bits << self._first)])
+    def __missing__(self, bits: int) -> tuple[int, ...]:
+        found = self[bits] = tuple(members(bits << self._first))
         return found
 
 
-def of_mask(things: Sequence[T]) -> Callable[[int], tuple[T, ...]]:
-    """Make a function that quickly gives those of the things whose territories are in a mask.
-
-    >>> of_mask("abcdefgh" * 11)(0b10110)
-    ('b', 'c', 'e')
-    """
-    chunks = [_Chunk(things, first) for first in range(0, len(things), 12)]
-    one, two, three, four, *more = chunks
-
-    def find(mask: int) -> tuple[T, ...]:
-        found = one[mask & 4095] + two[mask >> 12 & 4095]
-        found += three[mask >> 24 & 4095] + four[mask >> 36 & 4095]
-        mask >>= 48
-        if mask:
-            for chunk in more:
-                found += chunk[mask & 4095]
-                mask >>= 12
-        return found
-
-    return find
-
-
-_territories = of_mask(range(TERRITORIES))
+_CHUNKS = tuple(_Chunk(first) for first in range(0, TERRITORIES, 12))
+_FIRST, _SECOND, _THIRD, _FOURTH, *_MORE = _CHUNKS
 
 
 @lru_cache(1 << 13)
@@ -136,7 +110,18 @@ def places(mask: int) -> tuple[int, ...]:
     >>> places(0b10110)
     (1, 2, 4)
     """
-    return _territories(mask)
+    found = (
+        _FIRST[mask & 4095]
+        + _SECOND[mask >> 12 & 4095]
+        + _THIRD[mask >> 24 & 4095]
+        + _FOURTH[mask >> 36 & 4095]
+    )
+    mask >>= 48
+    if mask:
+        for chunk in _MORE:
+            found += chunk[mask & 4095]
+            mask >>= 12
+    return found
 
 
 def _where(wanted: Iterable[bool]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.risk.boards import COASTAL, PORTS, members, of_mask
+from tafelrunde.games.risk.boards import COASTAL, PORTS, members
 from tafelrunde.games.risk.codes import MANEUVER, PAIRS, STOP, WAYS, ends
 from tafelrunde.games.risk.modes import SEATS
 from tafelrunde.games.risk.rules.battle import Invasion
@@ -65,9 +65,9 @@ class Invade(Frame, frozen=True):
 INVADING: Final = tuple(Invade(seat) for seat in range(SEATS.stop))
 CHOOSING: Final = tuple(Invade(seat, step="chosen") for seat in range(SEATS.stop))
 
-#: By the number of seats, for the territories of a mask: their neighbours, and the ways there.
+#: By the number of seats, then by the bit of a territory: its neighbours, and the ways to them.
 FRONTS: Final = {
-    seats: of_mask(tuple(zip(board.neighbours, WAYS, strict=True)))
+    seats: {1 << t: (board.neighbours[t], WAYS[t]) for t in board.territories}
     for seats, board in BOARDS.items()
 }
 
@@ -79,8 +79,13 @@ def ways(state: State, seat: int) -> list[int]:
     if state.barred_seats:
         for other in members(state.barred_seats):
             enemy &= ~state.land[other]
+    fronts = FRONTS[seats]
     found: list[int] = []
-    for neighbours, ways in FRONTS[seats](own & state.spare):
+    able = own & state.spare
+    while able:
+        lowest = able & -able
+        able ^= lowest
+        neighbours, ways = fronts[lowest]
         found += ways[neighbours & enemy]
     if state.any_coast:
         found += _by_sea(state, own & state.spare & PORTS, COASTAL & enemy)

@@ -103,11 +103,10 @@ _CHUNKS = tuple(_Chunk(first) for first in range(0, TERRITORIES, 12))
 _FIRST, _SECOND, _THIRD, _FOURTH, *_MORE = _CHUNKS
 
 
-@lru_cache(1 << 13)
-def places(mask: int) -> tuple[int, ...]:
-    """Give the territories of a mask all at once, lowest first; land changes rarely, so it is kept.
+def listed(mask: int) -> tuple[int, ...]:
+    """Give the territories of a mask all at once, lowest first.
 
-    >>> places(0b10110)
+    >>> listed(0b10110)
     (1, 2, 4)
     """
     found = (
@@ -122,6 +121,10 @@ def places(mask: int) -> tuple[int, ...]:
             found += chunk[mask & 4095]
             mask >>= 12
     return found
+
+
+#: The same, kept, for those who ask about the same land again and again.
+places = lru_cache(1 << 13)(listed)
 
 
 def _where(wanted: Iterable[bool]) -> int:

@@ -12,7 +12,7 @@ from tafelrunde.games.risk.rules.maneuver import Maneuver
 from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.games.risk.rules.set_up import Houses, deal_land, put_end_card
 from tafelrunde.games.risk.rules.windows import AFTER, BEFORE, MANEUVER, TURN, window
-from tafelrunde.games.risk.state import NOBODY, READY, TURNED, State, around, opponents
+from tafelrunde.games.risk.state import NOBODY, READY, TURNED, State, next_in, opponents
 from tafelrunde.table import Frame, Phrase, Table
 
 
@@ -47,8 +47,7 @@ class Play(Frame, frozen=True):
 
     def next_turn(self, table: Table[State]) -> None:
         """Go on with the next seat that is still in."""
-        state = table.state
-        table.call(Turn(around(state, state.turn)[1]), then=self.at("next_turn"))
+        table.call(Turn(next_in(table.state)), then=self.at("next_turn"))
 
 
 class Turn(Frame, frozen=True):

@@ -7,11 +7,14 @@ Sources of the printed facts: docs/rules/risk.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 HOUSES = ("stark", "baratheon", "lannister", "tyrell", "martell", "targaryen", "ghiscari")
 SYMBOLS = ("knight", "siege_engine", "fortification")
@@ -88,41 +91,42 @@ def members(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-class _Chunk(dict[int, tuple[int, ...]]):
-    """The territories of twelve bits of a mask, made when first met."""
+def of_mask(things: Sequence[T]) -> Callable[[int], tuple[T, ...]]:
+    """Make a function that quickly gives, for a mask of territories, what belongs to each.
 
-    def __init__(self, first: int) -> None:
-        self._first = first
+    >>> of_mask("abcdefgh" * 11)(0b10110)
+    ('b', 'c', 'e')
+    """
+    a, b, c, d, e, f, *more = [_by_byte(things[n : n + 8]) for n in range(0, len(things), 8)]
 
-    def __missing__(self, bits: int) -> tuple[int, ...]:
-        found = self[bits] = tuple(members(bits << self._first))
+    def find(mask: int) -> tuple[T, ...]:
+        found = (
+            *a[mask & 255],
+            *b[mask >> 8 & 255],
+            *c[mask >> 16 & 255],
+            *d[mask >> 24 & 255],
+            *e[mask >> 32 & 255],
+            *f[mask >> 40 & 255],
+        )
+        mask >>= 48
+        if mask:
+            for rows in more:
+                found += rows[mask & 255]
+                mask >>= 8
         return found
 
-
-_CHUNKS = tuple(_Chunk(first) for first in range(0, TERRITORIES, 12))
-_FIRST, _SECOND, _THIRD, _FOURTH, *_MORE = _CHUNKS
+    return find
 
 
-def listed(mask: int) -> tuple[int, ...]:
-    """Give the territories of a mask all at once, lowest first.
-
-    >>> listed(0b10110)
-    (1, 2, 4)
-    """
-    found = (
-        _FIRST[mask & 4095]
-        + _SECOND[mask >> 12 & 4095]
-        + _THIRD[mask >> 24 & 4095]
-        + _FOURTH[mask >> 36 & 4095]
-    )
-    mask >>= 48
-    if mask:
-        for chunk in _MORE:
-            found += chunk[mask & 4095]
-            mask >>= 12
-    return found
+def _by_byte(things: Sequence[T]) -> Sequence[tuple[T, ...]]:
+    rows: list[tuple[T, ...]] = [()]
+    for thing in things:
+        rows += [(*row, thing) for row in rows]
+    return rows
 
 
+#: The territories of a mask all at once, lowest first.
+listed = of_mask(range(TERRITORIES))
 #: The same, kept, for those who ask about the same land again and again.
 places = lru_cache(1 << 13)(listed)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib.resources import files
 from math import log1p
 from typing import Any, NamedTuple
@@ -38,6 +39,16 @@ from tests.table.siege import GAME as SIEGE
 Census = Mapping[str, object]
 
 
+class Filed(NamedTuple):
+    """Which game is kept on file: its variant, and of so many that end so the shortest."""
+
+    variant: int | None = None
+    among: int = 1
+    ends: Callable[[Any], bool] = lambda state: True
+    #: Whether answers that are taken back now and then are given by rule of thumb.
+    by_thumb: bool = False
+
+
 @dataclass(frozen=True, eq=False)
 class Title:
     """One game, and what the suite cannot find out by itself."""
@@ -67,6 +78,10 @@ class Title:
     by_hand_order: frozenset[str] = frozenset()
     #: A start from which every kind of question is soon met, by seats and seed.
     rich: Callable[[int, int, Chance], Table[Any]] | None = None
+    #: Games in which its strata are looked for, at each number of seats.
+    games: int = 80
+    #: The games on file, by seats and kind.
+    on_file: Callable[[int, str], Filed] = lambda seats, kind: Filed()
 
 
 def rich_dominion(seats: int, seed: int, chance: Chance) -> Table[Any]:
@@ -102,6 +117,24 @@ def rich_risk(seats: int, seed: int, chance: Chance) -> Table[Any]:
         question, answer = choose(table, chance)
         table.answer(question.id, answer)
     return table
+
+
+#: The variants of Risk.
+RISK_VARIANTS: Sequence[Mapping[str, Any]] = (
+    {},
+    {"mode": "dominion"},
+    {"mode": "dominion", "objectives": "off", "start": "dealt"},
+    {"gold": "on", "characters": "on", "special_units": "on"},
+)
+
+
+def risk_on_file(seats: int, kind: str) -> Filed:
+    """Keep a short game of every mode on every board, and of every reason for its end."""
+    variants = {"quiet": (0, 0, 1, 3, 1, 0), "restless": (1, 0, 0, 0, 0, 0)}
+    variant = variants[kind][seats - 2]
+    conquest = kind == "quiet" and seats == 2
+    wanted = "conquest" if conquest else "points" if variant == 1 else "card"
+    return Filed(variant, 20, lambda state: state.ended == wanted, by_thumb=True)
 
 
 def rich_throne(seats: int, seed: int, chance: Chance) -> Table[Any]:
@@ -229,12 +262,7 @@ TITLES = (
         longest=lambda seats: 6000 * seats,
         census=census.risk,
         whole=census.risk_whole,
-        variants=(
-            {},
-            {"mode": "dominion"},
-            {"mode": "dominion", "objectives": "off", "start": "dealt"},
-            {"gold": "on", "characters": "on", "special_units": "on"},
-        ),
+        variants=RISK_VARIANTS,
         prompts=prompts_in("risk"),
         secret=frozenset({"keep-first", "keep-maester", "keep-objective"}),
         # What a card is aimed at is said, even if the die then spares it.
@@ -242,6 +270,8 @@ TITLES = (
         # A die rolled for a card is gone when the card is done.
         openly={"rolled-die": {"count"}},
         rich=rich_risk,
+        games=48,
+        on_file=risk_on_file,
     ),
     Title(
         find("iron_throne"),
@@ -352,14 +382,23 @@ class Case:
             if glimpsed(number) or table.over:
                 yield table
 
+    def looks(self, seed: int) -> Sequence[Table[Any]]:
+        """Give copies of what `glimpses` gives, made once, for those who only look."""
+        return _looks(self, seed)
+
 
 #: So many positions are looked at one by one; after that, one whenever a part of this has passed.
 CLOSELY, PART = 60, 0.1
 
 
-def glimpsed(number: int) -> bool:
+def glimpsed(number: int, part: float = PART) -> bool:
     """Whether a position so far into a game is looked at: of a long game, some 100."""
-    return number < CLOSELY or int(log1p(number) / PART) > int(log1p(number - 1) / PART)
+    return number < CLOSELY or int(log1p(number) / part) > int(log1p(number - 1) / part)
+
+
+@lru_cache(8)
+def _looks(case: Case, seed: int) -> Sequence[Table[Any]]:
+    return [table.clone() for table in case.glimpses(seed)]
 
 
 def open_questions(table: Table[Any]) -> tuple[Question, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tafelrunde.games.risk.boards import members
 from tafelrunde.games.thrones_lcg.cards import NUMBER
 from tafelrunde.games.thrones_lcg.cards.decks import DECKS as THRONES_DECKS
 from tafelrunde.table import Table
@@ -135,9 +136,9 @@ def risk(table: Table[Any]) -> dict[str, object]:
         cards = held + deck.rest + deck.top + discards.cards + looked.get(kind, [])
         families.append(sorted(cards))
     land = state.board.territories
-    masks = {t: seat for seat, own in enumerate(state.land) for t in land if own >> t & 1}
+    masks = {t: seat for seat, own in enumerate(state.land) for t in members(own)}
     holders = {t: state.owner[t] for t in land if state.owner[t] >= 0}
-    outside = [t for t, units in enumerate(state.units) if t not in land and units]
+    outside = [t for t, units in enumerate(state.units) if units and t not in land]
     outside += [t for kind in state.markers for t, n in enumerate(kind) if n and t not in holders]
     # A territory just taken stands empty until somebody moves in.
     top = type(table.stack[-1]).__name__ if table.stack else ""

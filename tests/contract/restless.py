@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
-from tafelrunde.table import Match, SearchChance
+from tafelrunde.table import Chair, Match, SearchChance
 from tests.contract.cases import Case, choose, do, whim
 
 
@@ -15,13 +15,16 @@ def key_of(*words: object) -> bytes:
     return sha256(repr(words).encode()).digest()
 
 
-def restless(case: Case, seed: int, rest: int = 8) -> Iterator[Match[Any]]:
-    """Play a match to its end; about every so many answers something is taken back.
+def restless(
+    case: Case, seed: int, rest: int = 8, variant: int | None = None, by_thumb: bool = False
+) -> Iterator[Match[Any]]:
+    """Play a match to its end, at random; about every so many answers something is taken back.
 
     Gives the one match after every line of its log, the published key last.
     """
     chance = SearchChance(seed)
-    match = case.match(key_of(case.game.name, case.seats, seed), seed)
+    key = key_of(case.game.name, case.seats, seed)
+    match = case.match(key, seed if variant is None else variant)
     everybody = range(case.seats)
     yield match
     while not match.table.over:
@@ -29,6 +32,8 @@ def restless(case: Case, seed: int, rest: int = 8) -> Iterator[Match[Any]]:
             do(match, deed)
             yield match
         question, answer = choose(match.table, chance)
+        if by_thumb:
+            answer = Chair(match.table, question).heuristic(chance)
         match.answer(question.id, answer)
         yield match
         lot = chance.below(4 * rest)

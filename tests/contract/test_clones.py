@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from tafelrunde.table import SearchChance, digest
-from tests.contract.cases import Case, choose, every_case
+from tests.contract.cases import Case, choose, every_case, glimpsed
 from tests.contract.strata import strata
 
 
@@ -20,7 +22,7 @@ def test_earlier_clones_stay_as_they_were(case: Case, seed: int) -> None:
 
 @every_case
 def test_playing_a_clone_leaves_the_original_alone(case: Case) -> None:
-    for number, table in enumerate(case.glimpses(seed=2)):
+    for number, table in enumerate(case.looks(seed=2)):
         before = digest(table)
         chance = SearchChance(number)
         clone = table.clone(chance)
@@ -47,13 +49,17 @@ def test_a_clone_plays_on_like_the_original(case: Case) -> None:
     players = SearchChance("players")
     table = case.start(SearchChance("table"))
     twin = case.start(SearchChance("table"))
-    while not table.over:
+    for number in count():
         question, answer = choose(table, players)
         table.answer(question.id, answer)
         twin = twin.clone(twin.chance)
         twin.answer(question.id, answer)
-        assert digest(twin) == digest(table)
         assert [q.id for q in twin.questions] == [q.id for q in table.questions]
+        if glimpsed(number) or table.over:
+            # Whatever came apart before would still be seen.
+            assert digest(twin) == digest(table)
+        if table.over:
+            break
 
 
 @every_case

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
+import msgspec
+
 from tafelrunde.table import Answer, Event, IllegalAnswer, Question, SearchChance, Table
 from tests.contract.cases import Case, Deed, deed_of, do, every_case, open_questions
 from tests.contract.strata import Scene, several_answers, strata
@@ -44,10 +46,11 @@ def compare(case: Case, scene: Scene, question: Question, verb: str = "answer") 
     for seat in (None, *scene.seats):
         if seat == question.seat:
             continue
-        alike: dict[object, list[tuple[Answer, list[Event]]]] = defaultdict(list)
+        alike: dict[bytes, list[tuple[Answer, list[Event]]]] = defaultdict(list)
         for answer, later, heard, drawn in futures:
             told = [e for e in heard_by(heard, seat) if e.key not in (spoken or ())]
-            alike[repr((drawn, sight(later, seat)))].append((answer, told))
+            seen = msgspec.msgpack.encode((drawn, sight(later, seat)))
+            alike[seen].append((answer, told))
         for (answer, told), *others in alike.values():
             for other, other_told in others:
                 assert told == other_told, (

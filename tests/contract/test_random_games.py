@@ -17,7 +17,7 @@ def test_every_registered_game_is_under_contract() -> None:
 
 
 @every_case
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(5, 9))
 def test_a_random_game_ends_within_its_bound(case: Case, seed: int) -> None:
     questions = -1
     for table in case.positions(seed):
@@ -30,7 +30,7 @@ def test_a_random_game_ends_within_its_bound(case: Case, seed: int) -> None:
 @every_case
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_played_out_ends_like_any_other(case: Case, seed: int) -> None:
-    for number, position in enumerate(case.glimpses(seed)):
+    for number, position in enumerate(case.looks(seed)):
         if number % 20 == 0:
             table = position.clone(SearchChance(seed))
             table.play_out(SearchChance(number))
@@ -43,7 +43,7 @@ def test_a_game_played_out_ends_like_any_other(case: Case, seed: int) -> None:
 @every_case
 def test_every_sample_is_legal_and_in_its_one_form(case: Case) -> None:
     chance = SearchChance(4)
-    for table in case.glimpses(seed=4):
+    for table in case.looks(seed=4):
         for question in table.questions:
             answer = question.sample(chance)
             assert question.check(answer) == answer
@@ -51,7 +51,7 @@ def test_every_sample_is_legal_and_in_its_one_form(case: Case) -> None:
 
 @every_case
 def test_every_question_is_well_formed(case: Case) -> None:
-    for table in case.glimpses(seed=1):
+    for table in case.looks(seed=1):
         seats = [question.seat for question in table.questions]
         assert len(set(seats)) == len(seats), "nobody is asked two things at once"
         for question in table.questions:
@@ -65,7 +65,7 @@ def test_every_question_is_well_formed(case: Case) -> None:
 
 @every_case
 def test_every_option_has_its_own_phrase(case: Case) -> None:
-    for table in case.glimpses(seed=2):
+    for table in case.looks(seed=2):
         for question in table.questions:
             view = case.game.view(table, question.seat)
             for phrases in phrases_of(case.game, view, question):
@@ -84,7 +84,7 @@ def test_events_are_for_everybody_or_for_a_seat_that_exists(case: Case) -> None:
 
 @every_case
 def test_the_heuristic_answers_legally_and_from_the_view_alone(case: Case) -> None:
-    for table in case.glimpses(seed=3):
+    for table in case.looks(seed=3):
         for question in table.questions:
             view = case.game.view(table, question.seat)
             answer = case.game.heuristic(view, question, SearchChance(5))
@@ -94,16 +94,17 @@ def test_the_heuristic_answers_legally_and_from_the_view_alone(case: Case) -> No
 
 @every_case
 def test_the_rollout_answers_legally(case: Case) -> None:
-    for table in case.glimpses(seed=3):
+    for table in case.looks(seed=3):
         for question in table.questions:
             answer = case.game.rollout(table.clone(), question, SearchChance(5))
             assert question.check(answer) == answer
 
 
 @every_case
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(5))
 def test_outcomes_are_consistent(case: Case, seed: int) -> None:
-    *_, table = case.positions(seed)
+    table = case.looks(seed)[-1]
+    assert table.over
     outcome = case.game.outcome(table.state)
     assert len(outcome.scores) == len(outcome.ranks) == case.seats
     # The seats before a seat are exactly those of smaller rank.
@@ -121,7 +122,7 @@ def test_outcomes_are_consistent(case: Case, seed: int) -> None:
 
 @every_case
 def test_worth_shares_out_one_victory(case: Case) -> None:
-    for table in case.glimpses(seed=4):
+    for table in case.looks(seed=4):
         worth = case.game.worth(table.state)
         assert len(worth) == case.seats
         assert sum(worth) == pytest.approx(1)
@@ -130,7 +131,7 @@ def test_worth_shares_out_one_victory(case: Case) -> None:
 
 @every_case
 def test_the_score_so_far_ends_as_the_final_score(case: Case) -> None:
-    for table in case.glimpses(seed=4):
+    for table in case.looks(seed=4):
         progress = case.game.progress(table.state)
         assert [type(score) for score in progress] == [int] * case.seats
     assert tuple(progress) == case.game.outcome(table.state).scores
@@ -138,7 +139,7 @@ def test_the_score_so_far_ends_as_the_final_score(case: Case) -> None:
 
 @every_case
 def test_the_next_game_is_started_by_somebody_at_the_table(case: Case) -> None:
-    *_, table = case.glimpses(seed=4)
+    *_, table = case.looks(seed=4)
     starter = case.game.next_starter(case.game.outcome(table.state), SearchChance(1))
     assert starter is None or starter in range(case.seats)
 

@@ -69,9 +69,9 @@ def test_a_table_refuses_every_wrong_answer(case: Case) -> None:
 
 @every_case
 def test_a_finished_table_takes_no_more_answers(case: Case) -> None:
-    *_, table = case.positions(seed=1)
+    table = case.looks(seed=1)[-1].clone()
     before = digest(table)
-    for number in range(table.asked + 2):
+    for number in (*range(min(table.asked, 200)), table.asked, table.asked + 1):
         with pytest.raises(UnknownQuestion):
             table.answer(number, 0)
     assert digest(table) == before

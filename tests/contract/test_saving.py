@@ -48,7 +48,7 @@ def test_a_loaded_position_equals_the_saved_one_and_plays_on_like_it(
 
 @every_case
 def test_a_snapshot_is_plain_and_shares_nothing_with_the_table(case: Case) -> None:
-    for table in case.glimpses(seed=1):
+    for table in case.looks(seed=1):
         saved = save(table)
         text = json.dumps(saved)
         twin = load(case.game, saved)

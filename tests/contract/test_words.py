@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tafelrunde.games.registry import EXAMPLES, NAMES, UNDER_WAY
@@ -13,6 +15,8 @@ from tests.contract.wrong_answers import wrong_answers
 
 WORDED = NAMES + EXAMPLES + UNDER_WAY
 every_worded_case = every([case for case in CASES if case.game.name in WORDED])
+#: So often an event of one kind is put into words, in a game.
+OFTEN = 40
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -42,7 +46,11 @@ def test_every_event_of_a_game_can_be_told(case: Case, language: str) -> None:
         for _ in case.positions(seed, heard.append):
             pass
         assert heard
-        assert all(words.event(event).strip() for event in heard)
+        told: Counter[str] = Counter()
+        for event in heard:
+            told[event.key] += 1
+            if told[event.key] <= OFTEN:
+                assert words.event(event).strip()
 
 
 @every_language

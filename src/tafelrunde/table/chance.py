@@ -84,7 +84,7 @@ class SearchChance(Chance):
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll all dice with one random number."""
-        rolls = _rolls(count, sides)
+        rolls = _SIX_SIDED[count] if sides == 6 and count < 4 else _rolls(count, sides)
         return rolls[floor(self._random() * len(rolls))]
 
     def choose(self, things: Sequence[T]) -> T:
@@ -123,6 +123,10 @@ class SearchChance(Chance):
 def _rolls(count: int, sides: int) -> tuple[tuple[int, ...], ...]:
     """List every roll of some equal dice; a handful of them, so that there are not too many."""
     return tuple(product(range(1, sides + 1), repeat=count))
+
+
+#: Up to three common dice, which are rolled most.
+_SIX_SIDED: Final = tuple(_rolls(count, 6) for count in range(4))
 
 
 class LiveChance(Chance):

@@ -60,7 +60,11 @@ class Zone(msgspec.Struct, gc=False):
     def seen_by(self, seat: int | None, hidden: int = -1) -> tuple[int, ...]:
         """Give the cards as a seat sees them, sorted; unknown ones come as `hidden` behind them."""
         pairs = zip(self.cards, self.knowers, strict=True)
-        known = sorted(card for card, who in pairs if knows(who, seat))
+        if seat is None:
+            known = [card for card, who in pairs if who == EVERYBODY]
+        else:
+            known = [card for card, who in pairs if who >> seat & 1]
+        known.sort()
         return (*known, *[hidden] * (len(self.cards) - len(known)))
 
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tafelrunde.table.event import Phrase
 
 
-class Frame(msgspec.Struct, frozen=True, tag=True, kw_only=True):
+class Frame(msgspec.Struct, frozen=True, tag=True, kw_only=True, gc=False):
     """One rule under way; subclasses are named after the rulebook's words."""
 
     step: str = "start"

@@ -22,12 +22,18 @@ MIXES: tuple[dict[str, Any], ...] = (
 MOST_ROUNDS = 200
 
 
-def play(seats: int, mix: dict[str, Any], player: str, seed: object) -> tuple[int, str]:
-    """Play one game to its end; gives rounds and the reason, and fails where there is no end."""
+def play(
+    seats: int, mix: dict[str, Any], player: str, seed: object, others: str = ""
+) -> tuple[int, str]:
+    """Play one game to its end; gives rounds and the reason, and fails where there is no end.
+
+    Everybody plays alike unless the others, all but the first seat, are named.
+    """
     chance = SearchChance(f"endings {seats} {mix} {player} {seed}")
     table = GAME.start(seats, mix, chance)
     table.unwatched = True
-    players = [make(player, GAME, f"{seed} {seat}") for seat in range(seats)]
+    lineup = [player, *[others or player] * (seats - 1)]
+    players = [make(spec, GAME, f"{seed} {seat}") for seat, spec in enumerate(lineup)]
     while table.questions:
         question = table.questions[0]
         table.answer(question.id, players[question.seat].choose(Chair(table, question)))

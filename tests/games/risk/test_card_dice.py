@@ -7,7 +7,8 @@ import pytest
 from tafelrunde.games.risk.boards import FORTIFICATION, HOUSES, KNIGHT, SIEGE_ENGINE
 from tafelrunde.games.risk.codes import HOLD_BACK, STOP
 from tafelrunde.games.risk.odds import ALL_D8, Force
-from tafelrunde.games.risk.rules.battle import Invasion, attack_force, defence_force
+from tafelrunde.games.risk.rules.battle import Invasion
+from tafelrunde.games.risk.rules.forces import attack_force, defence_force
 from tafelrunde.games.risk.rules.invade import Invade
 from tafelrunde.games.risk.state import NEUTRAL, TURNED
 from tafelrunde.table import PASS, Offer

@@ -91,52 +91,44 @@ def members(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
-class _Chunk(dict[int, tuple[T, ...]]):
-    """What belongs to the territories of twelve bits of a mask, put together when first met."""
-
-    def __init__(self, things: Sequence[T], first: int) -> None:
-        self._things = things
-        self._first = first
-
-    def __missing__(self, bits: int) -> tuple[T, ...]:
-        things = self._things
-        found = self[bits] = tuple([things[place] for place in members(bits << self._first)])
-        return found
-
-
 def of_mask(things: Sequence[T]) -> Callable[[int], tuple[T, ...]]:
-    """Make a function that quickly gives those of the things whose territories are in a mask.
+    """Make a function that quickly gives, for a mask of territories, what belongs to each.
 
     >>> of_mask("abcdefgh" * 11)(0b10110)
     ('b', 'c', 'e')
     """
-    chunks = [_Chunk(things, first) for first in range(0, len(things), 12)]
-    one, two, three, four, *more = chunks
+    a, b, c, d, e, f, *more = [_by_byte(things[n : n + 8]) for n in range(0, len(things), 8)]
 
     def find(mask: int) -> tuple[T, ...]:
-        found = one[mask & 4095] + two[mask >> 12 & 4095]
-        found += three[mask >> 24 & 4095] + four[mask >> 36 & 4095]
+        found = (
+            *a[mask & 255],
+            *b[mask >> 8 & 255],
+            *c[mask >> 16 & 255],
+            *d[mask >> 24 & 255],
+            *e[mask >> 32 & 255],
+            *f[mask >> 40 & 255],
+        )
         mask >>= 48
         if mask:
-            for chunk in more:
-                found += chunk[mask & 4095]
-                mask >>= 12
+            for rows in more:
+                found += rows[mask & 255]
+                mask >>= 8
         return found
 
     return find
 
 
-_territories = of_mask(range(TERRITORIES))
+def _by_byte(things: Sequence[T]) -> Sequence[tuple[T, ...]]:
+    rows: list[tuple[T, ...]] = [()]
+    for thing in things:
+        rows += [(*row, thing) for row in rows]
+    return rows
 
 
-@lru_cache(1 << 13)
-def places(mask: int) -> tuple[int, ...]:
-    """Give the territories of a mask all at once, lowest first; land changes rarely, so it is kept.
-
-    >>> places(0b10110)
-    (1, 2, 4)
-    """
-    return _territories(mask)
+#: The territories of a mask all at once, lowest first.
+listed = of_mask(range(TERRITORIES))
+#: The same, kept, for those who ask about the same land again and again.
+places = lru_cache(1 << 13)(listed)
 
 
 def _where(wanted: Iterable[bool]) -> int:

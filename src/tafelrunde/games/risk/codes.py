@@ -62,7 +62,7 @@ def ends(pair: int) -> tuple[int, int]:
 
 def pack(cards: Sequence[int]) -> int:
     """Give the number of a set of three different territory cards; it is never 0."""
-    first, second, third = sorted(cards)
+    first, second, third = cards if cards[0] < cards[1] < cards[2] else sorted(cards)
     return first << 14 | second << 7 | third
 
 

@@ -261,6 +261,15 @@ def around(state: State, first: int) -> tuple[int, ...]:
     return tuple([seat for seat in order[place:] + order[:place] if land[seat] or seat == first])
 
 
+def next_in(state: State) -> int:
+    """Tell whose turn is next: of those still in the game."""
+    order, land, seats = state.order, state.land, state.seats
+    place = order.index(state.turn) + 1
+    while not land[order[place % seats]]:
+        place += 1
+    return order[place % seats]
+
+
 def opponents(state: State, seat: int) -> tuple[int, ...]:
     """List the other seats still in the game, from the left."""
     return around(state, seat)[1:]

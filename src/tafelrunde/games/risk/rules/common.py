@@ -47,16 +47,13 @@ def draw(table: Table[State], kind: int) -> int:
     """
     state = table.state
     deck, discards = state.decks[kind]
-    if (
-        kind == TERRITORY
-        and 0 <= len(deck) <= state.end_from
-        and not table.chance.below(len(deck) + 1)
-    ):
+    cards = len(deck)
+    if kind == TERRITORY and cards <= state.end_from and not table.chance.below(cards + 1):
         state.end_from = NOBODY
         table.tell("end-card")
         end(table, BY_CARD)
         return END_GAME
-    if not len(deck):
+    if not cards:
         if not len(discards):
             return NO_CARD
         deck.shuffle_in(discards.cards)
@@ -81,8 +78,9 @@ def deal_one(table: Table[State], kind: int, seat: int) -> int:
     card = draw(table, kind)
     if card not in (NO_CARD, END_GAME):
         hand_of(table.state, kind, seat).put(card, 1 << seat)
-        table.tell(f"draws-{KINDS[kind]}", seat=seat)
-        table.tell(f"drew-{KINDS[kind]}", to=seat, **{NOUNS[kind]: card})
+        if table.listener is not None:
+            table.tell(f"draws-{KINDS[kind]}", seat=seat)
+            table.tell(f"drew-{KINDS[kind]}", to=seat, **{NOUNS[kind]: card})
     return card
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.risk.boards import COASTAL, PORTS, members, of_mask
+from tafelrunde.games.risk.boards import COASTAL, ESSOS, PORTS, WESTEROS, WORLD, members, of_mask
 from tafelrunde.games.risk.codes import MANEUVER, PAIRS, STOP, WAYS, ends
 from tafelrunde.games.risk.modes import SEATS
 from tafelrunde.games.risk.rules.battle import Invasion
@@ -65,25 +65,26 @@ class Invade(Frame, frozen=True):
 INVADING: Final = tuple(Invade(seat) for seat in range(SEATS.stop))
 CHOOSING: Final = tuple(Invade(seat, step="chosen") for seat in range(SEATS.stop))
 
-#: By the number of seats, for the territories of a mask: their neighbours, and the ways there.
+#: By board, for the territories of a mask: their neighbours, and the ways there.
 FRONTS: Final = {
-    seats: of_mask(tuple(zip(board.neighbours, WAYS, strict=True)))
-    for seats, board in BOARDS.items()
+    board.key: of_mask(tuple(zip(board.neighbours, WAYS, strict=True)))
+    for board in (WESTEROS, ESSOS, WORLD)
 }
 
 
 def ways(state: State, seat: int) -> list[int]:
     """List every invasion a seat may begin, as ways."""
-    seats, own = state.seats, state.land[seat]
-    enemy = BOARDS[seats].land & ~(own | state.barred)
+    board, own = BOARDS[state.seats], state.land[seat]
+    enemy = board.land & ~(own | state.barred)
     if state.barred_seats:
         for other in members(state.barred_seats):
             enemy &= ~state.land[other]
+    able = own & state.spare
     found: list[int] = []
-    for neighbours, ways in FRONTS[seats](own & state.spare):
+    for neighbours, ways in FRONTS[board.key](able):
         found += ways[neighbours & enemy]
     if state.any_coast:
-        found += _by_sea(state, own & state.spare & PORTS, COASTAL & enemy)
+        found += _by_sea(state, able & PORTS, COASTAL & enemy)
     return found
 
 

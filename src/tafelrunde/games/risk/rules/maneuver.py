@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from tafelrunde.games.risk.boards import KNIGHT, SIEGE_ENGINE, members, places
+from tafelrunde.games.risk.boards import KNIGHT, SIEGE_ENGINE, listed, members
 from tafelrunde.games.risk.codes import PAIRS, STOP, ends, way
 from tafelrunde.games.risk.rules.common import ask
 from tafelrunde.games.risk.rules.conquest import move
@@ -111,7 +111,7 @@ def movable(state: State, seat: int) -> list[int]:
 def _listed(marches: list[March]) -> list[int]:
     found: list[int] = []
     for able, joined in marches:
-        targets = places(joined)
+        targets = listed(joined)
         for origin in members(able):
             first = way(origin, 0)
             found += [first + target for target in targets if target != origin]
@@ -154,7 +154,7 @@ class Routes(Sequence[int]):
             count = able.bit_count() * each
             if left < count:
                 place, other = divmod(left, each)
-                origin, targets = places(able)[place], places(joined)
+                origin, targets = listed(able)[place], listed(joined)
                 return way(origin, targets[other + (targets[other] >= origin)])
             left -= count
         raise IndexError(number)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from tafelrunde.games.risk.boards import SYMBOL, members, places
+from tafelrunde.games.risk.boards import SYMBOL, listed, members
 from tafelrunde.games.risk.codes import STOP, pack, unpack
 from tafelrunde.games.risk.rules.common import ask, discard
 from tafelrunde.games.risk.state import TERRITORY, State, station
@@ -19,14 +17,8 @@ def may_trade(state: State, seat: int) -> bool:
 
 def trade_question(state: State, seat: int, must: bool) -> Choice:
     """Ask which set is traded, if any."""
-    found = packed_sets(tuple(sorted(state.hands[seat].cards)))
+    found = tuple([pack(cards) for cards in sets(sorted(state.hands[seat].cards))])
     return Choice(0, seat, "trade", found if must else (STOP, *found))
-
-
-@lru_cache(1 << 12)
-def packed_sets(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """List the sets of a hand as numbers; hands change rarely, so the last ones are kept."""
-    return tuple(map(pack, sets(hand)))
 
 
 def trade_in(table: Table[State], seat: int, packed: int) -> None:
@@ -45,13 +37,13 @@ def trade_in(table: Table[State], seat: int, packed: int) -> None:
 
 def place_question(state: State, seat: int) -> Share:
     """Ask where all waiting units go."""
-    return Share(0, seat, "place", state.pool, places(state.land[seat]))
+    return Share(0, seat, "place", state.pool, listed(state.land[seat]))
 
 
 def place(table: Table[State], seat: int, amounts: tuple[int, ...]) -> None:
     """Put the waiting units on the map."""
     state = table.state
-    for territory, amount in zip(places(state.land[seat]), amounts, strict=True):
+    for territory, amount in zip(listed(state.land[seat]), amounts, strict=True):
         if amount:
             station(state, territory, state.units[territory] + amount)
             if table.listener is not None:

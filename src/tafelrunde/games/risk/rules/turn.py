@@ -12,7 +12,7 @@ from tafelrunde.games.risk.rules.maneuver import Maneuver
 from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.games.risk.rules.set_up import Houses, deal_land, put_end_card
 from tafelrunde.games.risk.rules.windows import AFTER, BEFORE, MANEUVER, TURN, window
-from tafelrunde.games.risk.state import NOBODY, READY, TURNED, State, around, opponents
+from tafelrunde.games.risk.state import NOBODY, READY, TURNED, State, next_in, opponents
 from tafelrunde.table import Frame, Phrase, Table
 
 
@@ -47,8 +47,7 @@ class Play(Frame, frozen=True):
 
     def next_turn(self, table: Table[State]) -> None:
         """Go on with the next seat that is still in."""
-        state = table.state
-        table.call(Turn(around(state, state.turn)[1]), then=self.at("next_turn"))
+        table.call(Turn(next_in(table.state)), then=self.at("next_turn"))
 
 
 class Turn(Frame, frozen=True):
@@ -82,7 +81,7 @@ class Turn(Frame, frozen=True):
 
     def reinforce(self, table: Table[State]) -> None:
         """Step 1."""
-        table.call(Reinforce(self.seat), then=self.at("buy"))
+        begin(table, Reinforce(self.seat), then=self.at("buy"))
 
     def buy(self, table: Table[State]) -> None:
         """Step 2."""
@@ -106,7 +105,7 @@ class Turn(Frame, frozen=True):
 
     def invade(self, table: Table[State]) -> None:
         """Step 4."""
-        table.call(Invade(self.seat), then=self.at("prepare"))
+        begin(table, Invade(self.seat), then=self.at("prepare"))
 
     def prepare(self, table: Table[State]) -> None:
         """Open the window before the maneuver."""
@@ -118,7 +117,7 @@ class Turn(Frame, frozen=True):
 
     def maneuver(self, table: Table[State]) -> None:
         """Step 5."""
-        table.call(Maneuver(self.seat), then=self.at("after"))
+        begin(table, Maneuver(self.seat), then=self.at("after"))
 
     def after(self, table: Table[State]) -> None:
         """Open the window after the maneuver."""
@@ -139,3 +138,9 @@ class Turn(Frame, frozen=True):
     def draw(self, table: Table[State]) -> None:
         """Step 7."""
         table.become(Draw(self.seat))
+
+
+def begin(table: Table[State], step: Frame, then: Frame) -> None:
+    """Take a step of the turn at once, and go on as `then`."""
+    table.call(step, then)
+    step.start(table)

@@ -19,7 +19,7 @@ from tafelrunde.games.thrones_lcg.codes import (
 from tafelrunde.games.thrones_lcg.conditions import fits
 from tafelrunde.games.thrones_lcg.state import CHEAPER
 from tafelrunde.games.thrones_lcg.view import CardView, View
-from tafelrunde.table import PASS, Answer, Chance, Choice, IllegalAnswer, Pick, Question
+from tafelrunde.table import PASS, Answer, Chance, Choice, IllegalAnswer, Number, Pick, Question
 
 #: An intrigue challenge against an empty hand is worth so much strength less.
 EMPTY_HAND = 3
@@ -56,6 +56,8 @@ def heuristic(view: View, question: Question, chance: Chance) -> Answer:
             return question.options[0]
         case "redirect" | "step-in":
             return 0
+        case "purse" if isinstance(question, Number):
+            return question.low
     return question.sample(chance)
 
 

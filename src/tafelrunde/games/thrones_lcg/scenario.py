@@ -63,6 +63,7 @@ SAID = {
     "gold-or-me": ("say-itself", "say-gold-of"),
     "amount": ("say-number",),
     "infamy": ("say-number",),
+    "purse": ("say-number",),
     "bribe": ("say-seat", "say-number"),
 }
 

@@ -173,7 +173,7 @@ def usable(
         if simple and not bans & _TOLL:
             return True
     limit = ability.limit
-    if limit is not None and state.uses:
+    if limit is not None and state.uses and not (limit.added and state.as_printed):
         key = use_key(you, me, title, number)
         if sum([use == (limit.per, key) for use in state.uses]) >= limit.n:
             return False

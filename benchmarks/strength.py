@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import closing
+from itertools import combinations
 
 import msgspec
 from rich.console import Console
@@ -113,6 +114,16 @@ CONTESTS = (
         {"mode": "dominion"},
     ),
     *[thrones(seats) for seats in (3, 4, 5)],
+    *[
+        Contest(
+            f"thrones_lcg, {one} against {other}, each led by the hero equally often (par 50 %)",
+            "thrones_lcg",
+            2,
+            (Pairing("heuristic", "random", 0.9, 200),),
+            {"deck_1": one, "deck_2": other},
+        )
+        for one, other in combinations(("stark", "lannister", "baratheon", "targaryen"), 2)
+    ],
 )
 
 

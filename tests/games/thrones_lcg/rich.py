@@ -132,4 +132,6 @@ def enrich(table: Table[Any], seat: int, chance: Chance) -> None:
     state.pool[seat] += chance.below(7)
     for slot in state.in_play[seat]:
         state.power[slot] = int(not chance.below(9))
+        if state.title[slot] == NUMBER["tywin-lannister"]:
+            state.gold[slot] = 2
     state.touch()

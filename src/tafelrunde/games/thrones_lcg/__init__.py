@@ -5,8 +5,8 @@ draws, pays for characters, locations and attachments, and challenges the others
 or power. Whoever first has fifteen power wins; with three or four the titles of the small council
 help and hinder, and two against two need thirty together.
 
-Options: `mode` ("usual", "teams", "littlefinger"), `deck_1` to `deck_4` (the
-House of each seat, or the text of an own deck).
+Options: `mode` ("usual", "teams", "littlefinger"), `cards` ("corrected", or as "printed"),
+`deck_1` to `deck_4` (the House of each seat, or the text of an own deck).
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ from tafelrunde.table import (
     rank,
 )
 
+CORRECTED, PRINTED = READINGS = ("corrected", "printed")
 USUAL, TEAMS, LITTLEFINGER = MODES = ("usual", "teams", "littlefinger")
 HOUSES = ("stark", "lannister", "baratheon", "targaryen")
 GOAL, TEAM_GOAL = 15, 30
@@ -61,10 +62,11 @@ class ThronesLcg(Game[State, View]):
     """The game as the engine sees it."""
 
     name = "thrones_lcg"
-    version = 1
+    version = 2
     seats = range(2, 5)
     settings = (
         Setting("mode", default=lambda seats: USUAL, choices=MODES),
+        Setting("cards", default=lambda seats: CORRECTED, choices=READINGS),
         *[
             Setting(f"deck_{seat + 1}", default=_always(house), choices=HOUSES, accept=accept)
             for seat, house in enumerate(HOUSES)
@@ -117,7 +119,9 @@ class ThronesLcg(Game[State, View]):
         teams = (0, 1, 0, 1) if mode == TEAMS else tuple(range(seats))
         council = seats > 2 and mode != TEAMS
         goal = TEAM_GOAL if mode == TEAMS else GOAL
-        return opening(decks, teams, council, mode == LITTLEFINGER, goal)
+        state = opening(decks, teams, council, mode == LITTLEFINGER, goal)
+        state.as_printed = options["cards"] == PRINTED
+        return state
 
     def first_frame(self) -> Frame:
         """Give the frame of the whole game."""

@@ -16,8 +16,10 @@ from tafelrunde.games.thrones_lcg.codes import (
     ability_of,
     declared,
 )
+from tafelrunde.games.thrones_lcg.conditions import fits
+from tafelrunde.games.thrones_lcg.state import CHEAPER
 from tafelrunde.games.thrones_lcg.view import CardView, View
-from tafelrunde.table import PASS, Answer, Chance, Choice, IllegalAnswer, Pick, Question
+from tafelrunde.table import PASS, Answer, Chance, Choice, IllegalAnswer, Number, Pick, Question
 
 #: An intrigue challenge against an empty hand is worth so much strength less.
 EMPTY_HAND = 3
@@ -54,6 +56,8 @@ def heuristic(view: View, question: Question, chance: Chance) -> Answer:
             return question.options[0]
         case "redirect" | "step-in":
             return 0
+        case "purse" if isinstance(question, Number):
+            return question.low
     return question.sample(chance)
 
 
@@ -103,8 +107,9 @@ def _card(view: View, slot: int) -> CardView:
 
 
 def _act(view: View, question: Choice, chance: Chance) -> Answer:
-    """Marshal the dearest card; otherwise act now and then, mostly pass."""
+    """Make cards cheaper, marshal the dearest; otherwise act now and then, mostly pass."""
     best, worth = PASS, -1
+    cheaper = PASS
     for option in question.options:
         if option >= DUPLICATE:
             value = 1 if option < AMBUSH else -1
@@ -114,13 +119,35 @@ def _act(view: View, question: Choice, chance: Chance) -> Answer:
             if card.type == Type.ATTACHMENT:
                 value = 0
         else:
+            if option != PASS and _saves_gold(view, question.seat, option):
+                cheaper = option
             continue
         if value > worth:
             best, worth = option, value
+    if cheaper != PASS:
+        return cheaper
     if best != PASS:
         return best
     useful = [option for option in question.options if option != PASS and _useful(view, option)]
     return chance.choose(useful) if useful and not chance.below(3) else PASS
+
+
+def _saves_gold(view: View, seat: int, option: int) -> bool:
+    """Whether kneeling a card makes one of the hand cheaper that costs enough."""
+    if view.active != seat:
+        return False
+    place, slot, number = ability_of(option)
+    if place != Place.IN_PLAY:
+        return False
+    ability = TITLES[_card(view, slot).card].abilities[number]
+    effect = ability.effects[0]
+    if not isinstance(effect, do.Reduce) or ability.costs != (say.KneelMe(),):
+        return False
+    pending = sum(one[1] == CHEAPER and one[2] == seat for one in view.lasting)
+    return any(
+        card >= 0 and fits(effect.cards, card) and TITLES[card].cost > 2 * pending + 1
+        for card in view.players[seat].hand
+    )
 
 
 def _useful(view: View, option: int) -> bool:

@@ -83,6 +83,7 @@ PROMPTS: Final[Mapping[str, Prompt]] = {
     "kind": Prompt("icon", announced=True),
     "amount": _OPEN,
     "infamy": _OPEN,
+    "purse": _OPEN,
     "gold-or-me": _OPEN,
     "bribe": _OPEN,
 }

@@ -63,6 +63,7 @@ SAID = {
     "gold-or-me": ("say-itself", "say-gold-of"),
     "amount": ("say-number",),
     "infamy": ("say-number",),
+    "purse": ("say-number",),
     "bribe": ("say-seat", "say-number"),
 }
 
@@ -128,40 +129,17 @@ def on_card(name: str, read: Callable[[State, int], Any], kind: Kind, about: str
     return Fact(name, kind, lambda at, slot: read(at.state, slot), by=SlotKey(), about=about)
 
 
-def gold_fact() -> Fact:
-    """Declare the gold in the pools."""
+def number(name: str, attr: str, about: str) -> Fact:
+    """Declare a number of every player, which the state keeps under another name."""
 
-    def put(situation: Situation, gold: int, seat: int) -> None:
-        situation.state.pool[seat] = gold
+    def put(situation: Situation, value: int, seat: int) -> None:
+        getattr(situation.state, attr)[seat] = value
 
-    return Fact(
-        "gold",
-        COUNTER,
-        lambda at, seat: at.state.pool[seat],
-        by=SEAT,
-        given="gold",
-        put=put,
-        about="in the pool",
-        usual="0",
-    )
+    def read(situation: Situation, seat: int) -> int:
+        value: int = getattr(situation.state, attr)[seat]
+        return value
 
-
-def house_power() -> Fact:
-    """Declare the power on the House cards."""
-
-    def put(situation: Situation, power: int, seat: int) -> None:
-        situation.state.power[seat] = power
-
-    return Fact(
-        "house_power",
-        COUNTER,
-        lambda at, seat: at.state.power[seat],
-        by=SEAT,
-        given="house_power",
-        put=put,
-        about="on the House card",
-        usual="0",
-    )
+    return Fact(name, COUNTER, read, by=SEAT, given=name, put=put, about=about, usual="0")
 
 
 def titles() -> Fact:
@@ -298,8 +276,8 @@ SCENARIO = Scenario(
         zone("bottom", CARD_NAMES, SEAT, attr="bottoms", about="under the deck"),
         zone("discards", CARD_NAMES, SEAT),
         zone("dead", CARD_NAMES, SEAT),
-        gold_fact(),
-        house_power(),
+        number("gold", "pool", "in the pool"),
+        number("house_power", "power", "on the House card"),
         seat_fact("power", total_power, about="in all"),
         Fact("plots", Thing(CARD_NAMES), by=SEAT, given="plots", usual="one that does nothing"),
         seat_fact("plot", plot_of, Thing(CARD_NAMES), "the revealed one"),

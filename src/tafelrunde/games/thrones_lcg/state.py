@@ -156,6 +156,8 @@ class State(msgspec.Struct, dict=True):
     #: Gold promised to somebody: who, to whom, how much.
     bargains: tuple[tuple[int, int, int], ...] = ()
     winners: tuple[int, ...] = ()
+    #: Cards are read without the corrections made later.
+    as_printed: bool = False
 
     def __post_init__(self) -> None:
         """Begin without anything derived."""
@@ -227,6 +229,7 @@ class State(msgspec.Struct, dict=True):
             self.departing,
             self.bargains,
             self.winners,
+            self.as_printed,
         )
         twin.derived = self.derived
         return twin

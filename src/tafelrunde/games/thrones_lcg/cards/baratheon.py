@@ -417,7 +417,12 @@ BARATHEON: Final = (
         errata="dragonstone-port",
         abilities=(
             constant(Ref.ME, Rule(Flag.PORT_WINDOW)),
-            action(Phase.UNREVEALED, BetOnPlot(), target=(NamedPlot(),), limit=Limit(1, Per.PHASE)),
+            action(
+                Phase.UNREVEALED,
+                BetOnPlot(),
+                target=(NamedPlot(),),
+                limit=Limit(1, Per.PHASE, added=True),
+            ),
         ),
     ),
     fiefdoms("stormlands-fiefdoms", House.BARATHEON, Trait.WESTEROS),

@@ -348,6 +348,8 @@ class Limit(Words, frozen=True):
 
     n: int
     per: Per
+    #: Not printed, but added by a correction.
+    added: bool = False
 
 
 class Restriction(Words, frozen=True):

@@ -284,7 +284,12 @@ STARK: Final = (
         traits=Trait.LORD,
         errata="bran-stark",
         abilities=(
-            action(Phase.PLOT, RevealNewPlot(), cost=(KneelMe(),), limit=Limit(3, Per.ROUND)),
+            action(
+                Phase.PLOT,
+                RevealNewPlot(),
+                cost=(KneelMe(),),
+                limit=Limit(3, Per.ROUND, added=True),
+            ),
         ),
     ),
     Title(

@@ -41,6 +41,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     off_the_table,
     pay,
     purse,
+    purse_question,
 )
 from tafelrunde.games.thrones_lcg.rules.income import price, use_reductions
 from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
@@ -263,6 +264,11 @@ class Marshal(Frame, frozen=True):
         state = table.state
         if self.step == "ambush":
             return influence_question(state, self.seat, COST_OF[self.card], self.card)
+        if self.step == "paid":
+            cost = price(state, self.seat, self.card)
+            asked = purse_question(state, self.seat, cost, self.card)
+            assert asked is not None
+            return asked
         slots = hosts(state, self.card, self.seat)
         return Choice(0, self.seat, "host", slots, source=self.card)
 
@@ -282,7 +288,16 @@ class Marshal(Frame, frozen=True):
                 ask(table, frame)
             return
         cost = price(state, self.seat, self.card)
-        pay(state, self.seat, cost)
+        if purse_question(state, self.seat, cost, self.card) is None:
+            self.paid(table, 0)
+        else:
+            ask(table, self.at("paid"))
+
+    def paid(self, table: Table[State], on_cards: int) -> None:
+        """Pay, so much of it with gold on cards, and bring the card out."""
+        state = table.state
+        cost = price(state, self.seat, self.card)
+        pay(state, self.seat, cost, on_cards)
         use_reductions(state, self.seat, self.card)
         if KEYWORDS_OF[self.card] & Keyword.LIMITED:
             state.limited |= 1 << self.seat

@@ -42,7 +42,7 @@ from tafelrunde.games.thrones_lcg.state import (
     Sense,
     State,
 )
-from tafelrunde.table import EVERYBODY, PASS, Choice, MayPass, Question, Table
+from tafelrunde.table import EVERYBODY, PASS, Choice, MayPass, Number, Question, Table
 
 DRAW_CAP: Final = 3
 
@@ -329,9 +329,19 @@ def purse(state: State, seat: int) -> int:
     return gold
 
 
-def pay(state: State, seat: int, gold: int) -> None:
-    """Take gold from the pool, and what is missing from cards in play."""
-    from_pool = min(gold, state.pool[seat])
+def purse_question(state: State, seat: int, gold: int, source: int) -> Question | None:
+    """Ask how much of a payment comes from cards, where its player can choose."""
+    if not gold or not any(state.gold):
+        return None
+    pool = state.pool[seat]
+    on_cards = purse(state, seat) - pool
+    least, most = max(0, gold - pool), min(gold, on_cards)
+    return Number(0, seat, "purse", least, most, source=source) if least < most else None
+
+
+def pay(state: State, seat: int, gold: int, on_cards: int = 0) -> None:
+    """Take gold from the pool except for so much, which comes from cards, with what is missing."""
+    from_pool = min(gold - on_cards, state.pool[seat])
     state.pool[seat] -= from_pool
     gold -= from_pool
     if gold:

@@ -20,6 +20,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Moment,
     Place,
     Ref,
+    Side,
     Type,
 )
 from tafelrunde.games.thrones_lcg.codes import ABILITIES
@@ -141,7 +142,7 @@ def _glance(ability: Ability) -> Glance:
     for condition in ability.conditions:
         if isinstance(condition, say.Running):
             running = condition.icons
-        elif isinstance(condition, say.Is) and condition.cards.side:
+        elif isinstance(condition, say.Is) and condition.cards.side not in (Side.ANY, Side.ABSENT):
             running = running or ANY_CHALLENGE
     idle = bool(ability.effects) and isinstance(ability.effects[0], _MAY_BE_IDLE)
     plain = all(isinstance(cost, say.KneelMe | say.Gold) for cost in ability.costs)
@@ -173,7 +174,7 @@ def usable(
         if simple and not bans & _TOLL:
             return True
     limit = ability.limit
-    if limit is not None and state.uses:
+    if limit is not None and state.uses and not (limit.added and state.as_printed):
         key = use_key(you, me, title, number)
         if sum([use == (limit.per, key) for use in state.uses]) >= limit.n:
             return False

@@ -254,7 +254,9 @@ def show_top(table: Table[State], use: Use, effect: do.ShowTop) -> None:
     card, _ = take_top(table, use.you)
     state.hands[use.you].put(card, EVERYBODY)
     table.tell("finds", seat=use.you, card=card)
-    if TYPE_OF[card] == Type.ATTACHMENT:
+    if state.as_printed:
+        happened(state, Moment.SHOWN, use.you, use.you, int(TYPE_OF[card]))
+    elif TYPE_OF[card] == Type.ATTACHMENT:
         # An opponent's Pycelle does not answer this one; who looks for attachments does.
         happened(state, Moment.SHOWN, use.you, use.you, int(Type.ATTACHMENT) | ANSWERED)
 

@@ -38,6 +38,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     off_the_table,
     pay,
     purse,
+    purse_question,
 )
 from tafelrunde.games.thrones_lcg.rules.legal import (
     candidates,
@@ -230,10 +231,12 @@ class Use(Frame, frozen=True):
                     kneel(state, self.me)
                 case say.DiscardMe():
                     self._discard_me(table)
-                case say.Gold():
-                    pay(state, self.you, cost.n)
-                case say.GoldOfTarget():
-                    pay(state, self.you, COST_OF[state.title[self.targets[0]]])
+                case say.Gold() | say.GoldOfTarget():
+                    gold = self._gold(state, cost)
+                    if purse_question(state, self.you, gold, self.title) is not None:
+                        ask(table, self.at("from_purse", paid=paid))
+                        return
+                    pay(state, self.you, gold)
                 case say.Either():
                     ways = self._ways(state, cost)
                     either = self.at("which", paid=paid)
@@ -261,6 +264,17 @@ class Use(Frame, frozen=True):
             self.at("resolve", cancelled=True).finish(table)
         else:
             self.at("resolve").resolve(table)
+
+    def _gold(self, state: State, cost: say.Cost) -> int:
+        if isinstance(cost, say.Gold):
+            return cost.n
+        return COST_OF[state.title[self.targets[0]]]
+
+    def from_purse(self, table: Table[State], on_cards: int) -> None:
+        """Pay gold, so much of it from cards."""
+        state = table.state
+        pay(state, self.you, self._gold(state, self._cost()), on_cards)
+        table.become(self.at("pay"))
 
     def _cost(self) -> say.Cost:
         """Give the cost being paid: of two, the one chosen."""
@@ -334,6 +348,11 @@ class Use(Frame, frozen=True):
                 return Choice(0, you, "which-cost", self._ways(state, cost), source=source)
             case "amount":
                 return Number(0, you, "amount", 1, purse(state, you), source=source)
+            case "from_purse":
+                gold = self._gold(state, self._cost())
+                asked = purse_question(state, you, gold, source)
+                assert asked is not None
+                return asked
         cost = self._cost()
         if isinstance(cost, say.Influence):
             return influence_question(state, you, cost.n, source)

@@ -5,6 +5,7 @@ import type {
   Curve,
   DeviceCode,
   FillSeat,
+  FirstGameInfo,
   GameInfo,
   Guest,
   Join,
@@ -12,6 +13,7 @@ import type {
   MyGames,
   MyTurns,
   NewTable,
+  PlayFirst,
   PlayOn,
   Problem,
   Replay,
@@ -71,6 +73,10 @@ export const rename = (name: string) => call<Guest>("PUT", "/me", { name });
 export const games = () => call<readonly GameInfo[]>("GET", "/games");
 export const rules = (game: string) =>
   call<Ledger>("GET", `/games/${encodeURIComponent(game)}/rules`);
+const first = (game: string) => `/games/${encodeURIComponent(game)}/first`;
+export const firstGame = (game: string) => call<FirstGameInfo>("GET", first(game));
+export const playFirst = (game: string, wish: PlayFirst) =>
+  call<TableInfo>("POST", first(game), wish);
 export const tables = () => call<readonly TableInfo[]>("GET", "/tables");
 export const open = (wish: NewTable) => call<TableInfo>("POST", "/tables", wish);
 export const look = (id: string) => call<TableInfo>("GET", table(id));

@@ -306,7 +306,7 @@ export class TableLink {
     this.flush();
   }
 
-  private take(message: FromServer): void {
+  protected take(message: FromServer): void {
     switch (message.type) {
       case "sync": {
         // A server that knows less than we do has lost something: believe it, from the start.

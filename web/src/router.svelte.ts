@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; seat: number | null }
   | { page: "rules"; game: string }
+  | { page: "first"; game: string }
   | { page: "credits" }
   | { page: "games" }
   | { page: "device" }
@@ -13,6 +14,7 @@ export type Route =
 const ID = "([A-Za-z0-9_-]{1,64})";
 const TABLE = new RegExp(`^/table/${ID}/?$`);
 const REPLAY = new RegExp(`^/replay/${ID}/?$`);
+const FIRST = new RegExp(`^/first/${ID}/?$`);
 const RULES = new RegExp(`^/rules/${ID}/?$`);
 
 export function match(path: string, query: string): Route {
@@ -22,6 +24,7 @@ export function match(path: string, query: string): Route {
   if (path === "/games") return { page: "games" };
   if (path === "/device") return { page: "device" };
   if ((found = path.match(TABLE))) return { page: "table", id: found[1] ?? "" };
+  if ((found = path.match(FIRST))) return { page: "first", game: found[1] ?? "" };
   if ((found = path.match(RULES))) return { page: "rules", game: found[1] ?? "" };
   if ((found = path.match(REPLAY))) {
     const seat = new URLSearchParams(query).get("seat") ?? "";

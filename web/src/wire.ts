@@ -478,6 +478,12 @@ export interface PlayOn {
   level?: string;
 }
 
+/** Leave a first game after so many answers, and play on from there against the computer. */
+export interface PlayFirst {
+  after: number;
+  level: string;
+}
+
 /** A finished game of one's own: when and how it ended. */
 export interface PastGame {
   table: TableInfo;
@@ -536,6 +542,23 @@ export interface GameInfo {
   seats: readonly [number, number];
   settings: readonly SettingInfo[];
   levels: readonly string[];
+  first: boolean;
+}
+
+/** One position of a first game as its learner sees it. */
+export interface FirstStep {
+  by: number | null;
+  events: readonly Told[];
+  sight: Sight;
+  answer: Answer | null;
+  say: string;
+  rules: readonly string[];
+}
+
+/** A first game, from its beginning to where the learner plays on alone. */
+export interface FirstGameInfo {
+  table: TableInfo;
+  steps: readonly FirstStep[];
 }
 
 /** One step of a replay: who decided, what happened, and the position afterwards. */
@@ -554,6 +577,29 @@ export interface Replay {
   first: number;
   steps: readonly ReplayStep[];
   outcome: Outcome | null;
+}
+
+/** One thing a decision names, and how many of it. */
+export interface Part {
+  count: number;
+  what: Phrase;
+}
+
+/** A decision that was looked back at. */
+export interface Reviewed {
+  step: number;
+  played: readonly Part[];
+  best: readonly Part[];
+  cost: number;
+}
+
+/** What the strong player says about the decisions of a seat, as far as it has come. */
+export interface Analysis {
+  seat: number;
+  count: number;
+  done: number;
+  reviews: readonly Reviewed[];
+  going: boolean;
 }
 
 /** How a finished game went: everybody's score at the start and after every stage of it. */

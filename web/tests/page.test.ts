@@ -9,6 +9,7 @@ describe("match", () => {
     ["/replay/x", "?seat=2", { page: "replay", id: "x", seat: 2 }],
     ["/replay/x", "?seat=-1", { page: "replay", id: "x", seat: null }],
     ["/rules/westeros_intrigue", "", { page: "rules", game: "westeros_intrigue" }],
+    ["/first/dominion", "", { page: "first", game: "dominion" }],
     ["/credits", "", { page: "credits" }],
     ["/table/a/b", "", { page: "missing" }],
     ["/table/%2e%2e", "", { page: "missing" }],

@@ -19,6 +19,7 @@ function folders(): { name: string; path: string }[] {
     join(WEB, "src/locale"),
     join(GAMES, "locale"),
     ...inside(GAMES),
+    ...inside(GAMES).map((path) => join(path, "first")),
     ...inside(join(WEB, "src/boards")),
   ];
   return all

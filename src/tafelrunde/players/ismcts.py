@@ -113,15 +113,26 @@ class IsmctsPlayer:
             node = child
             if is_new:
                 break
-        self._play_on(table, hero, stage)
-        if table.over:
-            outcome = game.outcome(table.state)
-            shares = [outcome.share(seat) for seat in range(table.state.seats)]
-        else:
-            shares = list(game.worth(table.state))
+        shares = self._shares(table, hero, stage)
         for visited, seat in path:
             visited.visits += 1
             visited.reward += shares[seat]
+
+    def worth_of(self, table: Table[Any], chair: Chair, answer: Answer) -> float:
+        """Give an answer at a deal of the chair's position, play on, and credit the chair."""
+        stage = table.game.stage(table.state)
+        question = next(q for q in table.questions if q.id == chair.question.id)
+        table.advance(question, question.check(answer), stage)
+        return self._shares(table, chair.seat, stage)[chair.seat]
+
+    def _shares(self, table: Table[Any], hero: int, stage: int) -> list[float]:
+        """Play to the end of the stage and give each seat its share of the victory."""
+        game = table.game
+        self._play_on(table, hero, stage)
+        if table.over:
+            outcome = game.outcome(table.state)
+            return [outcome.share(seat) for seat in range(table.state.seats)]
+        return list(game.worth(table.state))
 
     def _play_on(self, table: Table[Any], hero: int, stage: int) -> None:
         """Play to the end of the stage: the hero by its rule, the others quickly or at random."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from time import time
 from typing import Annotated, Any
@@ -14,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from tafelrunde.games.ledger import Ledger, ledger
 from tafelrunde.games.registry import NAMES, find
+from tafelrunde.server import learning
 from tafelrunde.server.curve import curve_of
 from tafelrunde.server.devices import LASTS
 from tafelrunde.server.doors import TooMuch
@@ -30,17 +32,20 @@ from tafelrunde.server.history import COUNTED, games_of
 from tafelrunde.server.house import House
 from tafelrunde.server.protocol import (
     MAX_PASSWORD,
+    Analysis,
     ChangeTable,
     ClaimCode,
     Curve,
     DeviceCode,
     FillSeat,
+    FirstGameInfo,
     GameInfo,
     Guest,
     Join,
     MyGames,
     MyTurns,
     NewTable,
+    PlayFirst,
     PlayOn,
     Problem,
     Rename,
@@ -228,6 +233,30 @@ async def games() -> list[GameInfo]:
 async def rules(game: FromPath[str]) -> Ledger:
     """Give the ledger."""
     return ledger(find(game).name)
+
+
+@get(
+    "/games/{game:str}/first",
+    summary="The first game of a game, step by step.",
+    responses=refusals(400, 401, 404, 503),
+)
+async def first(guest: Who, game: FromPath[str]) -> FirstGameInfo:
+    """Give the first game to somebody who sits down."""
+    return await asyncio.to_thread(learning.lesson, find(game).name, guest)
+
+
+@post(
+    "/games/{game:str}/first",
+    summary="Play on from a position of a first game.",
+    responses=refusals(400, 401, 403, 404, 429, 503),
+)
+async def play_first(
+    house: OurHouse, guest: Who, game: FromPath[str], data: JSONBody[PlayFirst]
+) -> TableInfo:
+    """Open a private table that starts where the first game was left."""
+    async with house.doors.turn(guest.id):
+        await may_sit(house, guest, running=True)
+        return (await house.play_first(guest, find(game).name, data)).info(guest)
 
 
 @get("/tables", summary="Public tables that are open or running, newest first.")
@@ -437,6 +466,25 @@ async def curve(
 
 
 @post(
+    "/tables/{table_id:str}/analysis",
+    summary="What the strong player says about the decisions of a seat, after the game.",
+    status_code=200,
+    responses=refusals(400, 401, 403, 404, 429, 503),
+)
+async def analysis(
+    house: OurHouse,
+    guest: Who,
+    table_id: TableId,
+    seat: FromQuery[int],
+    share: FromQuery[str] = "",
+) -> Analysis:
+    """Begin to look back, or tell how far it is; ask again to hear more."""
+    room = await house.room(table_id)
+    may_read(room.row, guest, share)
+    return house.analyses.look(room.journal, seat, guest.id)
+
+
+@post(
     "/tables/{table_id:str}/branch",
     summary="Play on from a position against the computer.",
     responses=refusals(400, 401, 403, 404, 429, 503),
@@ -486,7 +534,9 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         )
         for setting in game.settings
     )
-    return GameInfo(game.name, (game.seats[0], game.seats[-1]), settings, tuple(game.levels))
+    seats = game.seats[0], game.seats[-1]
+    first = learning.has_first_game(game.name)
+    return GameInfo(game.name, seats, settings, tuple(game.levels), first)
 
 
 def _may_see(room: Room, guest: GuestRow | None, seat: int | None) -> None:
@@ -516,6 +566,8 @@ API = Router(
         claim,
         games,
         rules,
+        first,
+        play_first,
         tables,
         open_table,
         table,
@@ -529,6 +581,7 @@ API = Router(
         replay,
         record,
         curve,
+        analysis,
         branch,
     ],
 )

@@ -62,6 +62,10 @@ FORBIDDEN = {
 OUT_OF_ORDER = {"not-stored", "store-gone", "damaged-table"}
 
 
+#: Refusals of what there is not.
+MISSING = ("unknown-game", "no-first-game")
+
+
 def make_app(
     open_store: Callable[[], Store],
     thinkers: Thinkers | None = None,
@@ -226,7 +230,7 @@ async def complain(error: Exception, scope: Scope) -> None:
 def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """Tell which field was refused and why."""
     status = 400
-    if isinstance(refusal, NoSuchTable | NoSuchPage) or refusal.key == "unknown-game":
+    if isinstance(refusal, NoSuchTable | NoSuchPage) or refusal.key in MISSING:
         status = 404
     elif isinstance(refusal, NoGuest):
         status = 401

@@ -14,13 +14,15 @@ from typing import Any
 import msgspec
 
 from tafelrunde.games.registry import find
+from tafelrunde.server import learning
 from tafelrunde.server import seating as lobby
+from tafelrunde.server.analysis import Analyses
 from tafelrunde.server.devices import Codes
 from tafelrunde.server.doors import Doors
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.passwords import scramble
 from tafelrunde.server.presence import table_info
-from tafelrunde.server.protocol import Gone, NewTable, PlayOn, Status, TableInfo
+from tafelrunde.server.protocol import Gone, NewTable, PlayFirst, PlayOn, Status, TableInfo
 from tafelrunde.server.replays import Replays
 from tafelrunde.server.room import Room
 from tafelrunde.server.seating import known_level
@@ -40,6 +42,8 @@ from tafelrunde.table import KEY_BYTES, BadRecord, BadSetup, Event, Match, Outco
 IDLE = 60.0
 HOUR = 3600.0
 DAY = 24 * HOUR
+#: A game that goes on elsewhere, and what happened by each entry of its log.
+Branch = tuple[Match[Any], list[list[Event]]]
 STATUSES: tuple[Status, ...] = ("lobby", "running")
 
 log = logging.getLogger(__name__)
@@ -60,6 +64,7 @@ class House:
         self.doors = Doors(limits or Limits())
         self.thinkers = thinkers or Thinkers()
         self.replays = Replays()
+        self.analyses = Analyses(self.thinkers, self.replays)
         self.codes = Codes()
         self.reports = Reports(store.reports)
         self.rooms: dict[str, Room] = {}
@@ -180,34 +185,59 @@ class House:
         if room.row.status != "over":
             # The branch would hold the same hidden cards, and show them at its end.
             raise BadSetup("status", "not-over", "this game still runs; play on from it afterwards")
-        key = secrets.token_bytes(KEY_BYTES)
         seatings = [
             Seating(guest.name, guest.id) if seat == wish.seat else Seating(level=level)
             for seat in seats
         ]
-        names = lobby.player_names(seatings)
-
-        def branch_off(match: Match[Any]) -> tuple[Match[Any], list[list[Event]]]:
-            branch = match.branch(wish.after, key, names)
-            if branch.table.over:
-                raise BadSetup("after", "game-over", "the game is over at this point")
-            return branch, [[], *(branch.events(n) for n in range(branch.steps + 1)), []]
-
-        branch, events = await self.replays.read(room.journal, branch_off)
         row = msgspec.structs.replace(
             room.row,
-            id=secrets.token_urlsafe(9),
             creator=guest.id,
             seatings=seatings,
             status="lobby",
             private=True,
             password="",
-            created=time(),
-            key=key.hex(),
-            seal=branch.seal,
             rematch=None,
             ended=None,
             outcome=None,
+        )
+
+        async def read(work: Callable[[Match[Any]], Branch]) -> Branch:
+            return await self.replays.read(room.journal, work)
+
+        return await self._branch(row, wish.after, read)
+
+    async def play_first(self, guest: GuestRow, game: str, wish: PlayFirst) -> Room:
+        """Play on from a position of a first game, the computer on all other seats."""
+        row = learning.row_of(game, guest, wish.level)
+
+        async def read(work: Callable[[Match[Any]], Branch]) -> Branch:
+            first = learning.prepared(game)
+            return await asyncio.to_thread(lambda: work(learning.match_of(first, wish.after)))
+
+        return await self._branch(row, wish.after, read)
+
+    async def _branch(
+        self,
+        row: TableRow,
+        after: int,
+        read: Callable[[Callable[[Match[Any]], Branch]], Awaitable[Branch]],
+    ) -> Room:
+        key = secrets.token_bytes(KEY_BYTES)
+        names = lobby.player_names(row.seatings)
+
+        def branch_off(match: Match[Any]) -> Branch:
+            branch = match.branch(after, key, names)
+            if branch.table.over:
+                raise BadSetup("after", "game-over", "the game is over at this point")
+            return branch, [[], *(branch.events(n) for n in range(branch.steps + 1)), []]
+
+        branch, events = await read(branch_off)
+        row = msgspec.structs.replace(
+            row,
+            id=secrets.token_urlsafe(9),
+            created=time(),
+            key=key.hex(),
+            seal=branch.seal,
         )
         running = msgspec.structs.replace(row, status="running")
         return await self._new_room(row, lambda new: new.begin(running, branch, events))
@@ -300,6 +330,7 @@ class House:
                 connection.send(Gone("shutdown"))
                 connection.close()
             room.sleep()
+        self.analyses.close()
         self.thinkers.close()
         self.replays.close()
         await self.store.close()

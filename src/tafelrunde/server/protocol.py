@@ -538,6 +538,13 @@ class PlayOn(Wire, frozen=True):
     level: str = "medium"
 
 
+class PlayFirst(Wire, frozen=True):
+    """Leave a first game after so many answers, and play on from there against the computer."""
+
+    after: int
+    level: str
+
+
 Result = Literal["won", "shared", "lost", "none"]
 
 
@@ -607,6 +614,29 @@ class GameInfo(Wire, frozen=True):
     seats: tuple[int, int]
     settings: tuple[SettingInfo, ...]
     levels: tuple[str, ...]
+    #: Whether it has a first game, played step by step.
+    first: bool = False
+
+
+class FirstStep(Wire, frozen=True):
+    """One position of a first game as its learner sees it."""
+
+    #: Who decided something to get here, and what happened.
+    by: int | None
+    events: tuple[Told, ...]
+    sight: Sight
+    #: What the learner is asked to do now; None where the game goes on by itself.
+    answer: Answer | None
+    #: A key of the words for it, and the numbers of its rules.
+    say: str
+    rules: tuple[str, ...]
+
+
+class FirstGameInfo(Wire, frozen=True):
+    """A first game, from its beginning to where the learner plays on alone."""
+
+    table: TableInfo
+    steps: tuple[FirstStep, ...]
 
 
 class ReplayStep(Wire, frozen=True):
@@ -628,6 +658,36 @@ class Replay(Wire, frozen=True):
     first: int
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
+
+
+class Part(Wire, frozen=True):
+    """One thing a decision names, and how many of it."""
+
+    count: int
+    what: Phrase
+
+
+class Reviewed(Wire, frozen=True):
+    """A decision that was looked back at."""
+
+    #: The step of the replay that it led to.
+    step: int
+    played: tuple[Part, ...]
+    best: tuple[Part, ...]
+    #: The share of the victory between the two, from 0 (as good) to 1.
+    cost: float
+
+
+class Analysis(Wire, frozen=True):
+    """What the strong player says about the decisions of a seat, as far as it has come."""
+
+    seat: int
+    #: How many decisions there are to look at, and how many have been.
+    count: int
+    done: int
+    reviews: tuple[Reviewed, ...]
+    #: Whether it is still at it.
+    going: bool
 
 
 class Curve(Wire, frozen=True):

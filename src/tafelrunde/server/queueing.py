@@ -31,6 +31,8 @@ class Kind(IntEnum):
     MOVE = 0
     HINT = 1
     STUDY = 2
+    #: Looking back at games that are over: behind everything anybody plays with.
+    REVIEW = 3
 
 
 class Job(msgspec.Struct, eq=False):
@@ -132,7 +134,8 @@ class Lane:
         self.workers = workers
         self._seconds = seconds
         self._abandoned = abandoned
-        self._queue = FairQueue()
+        #: What people play with, and what is done only while none of that waits.
+        self._queue, self._leisure = FairQueue(), FairQueue()
         self._free = list(workers)
         self._at_work: dict[Job, Worker] = {}
         self._promised: dict[Job, asyncio.Future[Any]] = {}
@@ -142,18 +145,22 @@ class Lane:
         """Wait for the turn of a job and for its result; raises `Lost` when there is none."""
         loop = asyncio.get_running_loop()
         promise = self._promised[job] = loop.create_future()
-        self._queue.put(job)
+        self._queue_of(job).put(job)
         self._go_on()
         try:
             return await promise
         finally:
             del self._promised[job]
-            if not self._queue.drop(job) and job in self._at_work:
+            if not self._queue_of(job).drop(job) and job in self._at_work:
                 loop.call_later(self._abandoned, self._give_up, job)
+
+    def _queue_of(self, job: Job) -> FairQueue:
+        return self._leisure if job.kind is Kind.REVIEW else self._queue
 
     def _go_on(self) -> None:
         while self._free and not self._closed:
-            turn = self._queue.take(len(self.workers))
+            hands = len(self.workers)
+            turn = self._queue.take(hands) or self._leisure.take(hands)
             if turn is None:
                 return
             self._begin(turn, self._free.pop())
@@ -186,7 +193,7 @@ class Lane:
     ) -> None:
         del self._at_work[turn.job]
         self._free.append(worker)
-        self._queue.done(turn.asker, seconds)
+        self._queue_of(turn.job).done(turn.asker, seconds)
         promise = self._promised.get(turn.job)
         if promise is not None and not promise.done():
             if error is None:

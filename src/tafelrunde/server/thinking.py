@@ -17,6 +17,8 @@ import msgspec
 from tafelrunde.games.registry import NAMES, find
 from tafelrunde.players import make
 from tafelrunde.players.advice import Advice, advise
+from tafelrunde.players.review import Review
+from tafelrunde.players.review import review as look_back
 from tafelrunde.players.simple import HeuristicPlayer, RandomPlayer
 from tafelrunde.players.spec import hurried
 from tafelrunde.players.study import Lesson, learn, lesson_of
@@ -30,6 +32,8 @@ from tafelrunde.table import Answer, Chair, Progress, SearchChance, Table, load,
 NOTES = 500
 #: So many times its limit a quick answer may take when nothing else is left but the lot.
 PATIENCE = 4.0
+#: The share of its usual time the strong player gets for each decision it looks back at.
+LOOK_BACK = 0.2
 #: What everybody falls back on: the game's own rule of thumb.
 PLAIN = "heuristic"
 
@@ -52,6 +56,8 @@ class Task(msgspec.Struct, frozen=True):
     #: What the player has worked out beforehand.
     lesson: Lesson | None = None
     notes: str = ""
+    #: What was answered, where somebody looks back.
+    played: Answer | None = None
 
 
 def task_of(table: Table[Any], question: int, level: str, asker: Asker) -> Task:
@@ -77,6 +83,13 @@ def hint(task: Task, share: float = 1.0, tell: Progress = _nobody) -> Advice:
     """Give advice for the question; runs in a worker."""
     chair = _chair(task)
     return advise(chair, task.seed, hurried(task.level, chair.game, share))
+
+
+def review(task: Task, share: float = 1.0, tell: Progress = _nobody) -> Review:
+    """Compare what was answered with what the strong player would do; runs in a worker."""
+    chair = _chair(task)
+    assert task.played is not None
+    return look_back(chair, task.played, task.seed, hurried(task.level, chair.game, LOOK_BACK))
 
 
 def study(lesson: Lesson, share: float, tell: Progress) -> str:
@@ -155,6 +168,12 @@ class Thinkers:
         """Let a worker give advice; raises `Lost` if not even the rule of thumb has any."""
         advice: Advice = await self._think(hint, task, Kind.HINT)
         return advice
+
+    async def review(self, task: Task) -> Review:
+        """Let a worker look back at a decision, while nobody waits for a move or a hint."""
+        task = await self._prepared(task)
+        found: Review = await self.deep.do(Job(review, task, (task.asker,), Kind.REVIEW))
+        return found
 
     async def _think(self, thought: Thought, task: Task, kind: Kind) -> Any:
         task = await self._prepared(task)

@@ -44,6 +44,7 @@ BODIES = (
     protocol.ChangeTable,
     protocol.FillSeat,
     protocol.PlayOn,
+    protocol.PlayFirst,
     protocol.ClaimCode,
 )
 

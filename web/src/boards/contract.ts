@@ -102,6 +102,9 @@ export interface Emblem {
   colour: string;
   /** The icon's colour on it. */
   ink: string;
+  /** How long a game takes, from ... to, and how many rules there are to learn. */
+  minutes?: readonly [number, number];
+  weight?: 1 | 2 | 3;
 }
 
 export type Translate = (key: string, args?: Record<string, Arg>) => string;

@@ -548,3 +548,25 @@ refusal-bad-step = So weit reicht dieses Spiel nicht.
 refusal-other-game = Dieses Spiel begann nach einer anderen Fassung der Regeln und geht hier nicht weiter.
 refusal-unknown-card = Diese Karte gibt es nicht.
 refusal-unknown-set = Dieses Königreich gibt es nicht.
+
+# Erstes Spiel
+first-title = Erstes Spiel
+first-play = Erstes Spiel, Schritt für Schritt
+first-step = Zug { $number } von { $count }:
+first-over = Geschafft:
+first-show = Zeigen
+first-free = Frei spielen
+first-on = Weiterspielen
+first-leave = Verlassen
+first-rule = Die Regel lesen
+first-wait = Die anderen ziehen …
+first-later = Einige Züge später …
+first-other = Auch das ist erlaubt. Mach für diese Lektion bitte, was verlangt ist; „Zeigen“ deutet darauf.
+first-alone = Im ersten Spiel bist du mit der Lektion allein.
+first-hint = Das verlangt die Lektion.
+refusal-no-first-game = Dieses Spiel hat noch kein erstes Spiel.
+
+start-minutes = { $low } bis { $high } Minuten
+start-weight-1 = leicht zu lernen
+start-weight-2 = einige Regeln
+start-weight-3 = viele Regeln

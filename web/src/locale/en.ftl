@@ -548,3 +548,25 @@ refusal-bad-step = This game does not reach that far.
 refusal-other-game = This game began under another version of the rules and cannot go on here.
 refusal-unknown-card = There is no such card.
 refusal-unknown-set = There is no such kingdom.
+
+# First game
+first-title = First game
+first-play = First game, step by step
+first-step = Move { $number } of { $count }:
+first-over = Done:
+first-show = Show me
+first-free = Play freely
+first-on = Play on
+first-leave = Leave
+first-rule = Read the rule
+first-wait = The others move …
+first-later = A few turns later …
+first-other = That is allowed, too. For this lesson, please do what is asked; “Show me” points at it.
+first-alone = In a first game you are alone with the lesson.
+first-hint = This is what the lesson asks for.
+refusal-no-first-game = This game has no first game yet.
+
+start-minutes = { $low } to { $high } minutes
+start-weight-1 = easy to learn
+start-weight-2 = some rules
+start-weight-3 = many rules

@@ -266,10 +266,17 @@ class Shuffled(Coming):
             order.append(card)
         if len(order) < min(need.count, len(deck.rest)):
             refuse(f"chance.{self.name}", "too-few", f"{need.count} cards are drawn at once")
-        deck.rest[:] = [*order[: need.count], *left]
-        deck.top = order[need.count :]
+        # What is drawn now is drawn by its place, so that a record can say so; the rest is fixed.
+        drawn, deck.top = order[: need.count], order[need.count :]
         deck.knowers = [0] * len(deck.top)
-        return [0] * need.count
+        for card in deck.top:
+            deck.rest.remove(card)
+        left = list(deck.rest)
+        places = []
+        for card in drawn:
+            places.append(left.index(card))
+            left.pop(places[-1])
+        return places
 
 
 class Dealt(Coming):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from tafelrunde.games.naming import refuse
 from tafelrunde.games.scenario.chance import Need, Numbers
 from tafelrunde.table import Chance, Event, SearchChance
+from tafelrunde.table.chance import Drawn
 
 if TYPE_CHECKING:
     from tafelrunde.games.scenario.stage import Stage
@@ -22,6 +23,8 @@ class Foretold(Chance):
         """Read what is to come."""
         self._stage = stage
         self._sorts = stage.scenario.chance
+        #: What came, as a record holds it.
+        self._tape: list[Drawn] = []
         self._other = None if seed is None else SearchChance(seed)
         self._waiting = {
             sort.name: sort.read(stage, f"chance.{sort.name}", written[sort.name])
@@ -31,19 +34,20 @@ class Foretold(Chance):
 
     def below(self, n: int) -> int:
         """Give one foretold outcome."""
-        return 0 if n == 1 else self._outcome(Need("below", n))[0]
+        return self._one(0 if n == 1 else self._outcome(Need("below", n))[0])
 
     def order(self, n: int) -> list[int]:
         """Give a foretold order."""
-        return [0] if n == 1 else self._outcome(Need("order", n, n))
+        return self._some([0] if n == 1 else self._outcome(Need("order", n, n)))
 
     def draws(self, n: int, count: int) -> list[int]:
         """Give several foretold outcomes."""
-        return self._outcome(Need("draws", n, count)) if count else []
+        return self._some(self._outcome(Need("draws", n, count)) if count else [])
 
     def place(self, things: Sequence[object]) -> int:
         """Give the place of the foretold one among these things."""
-        return 0 if len(things) == 1 else self._outcome(Need("below", len(things), 1, things))[0]
+        only = len(things) == 1
+        return self._one(0 if only else self._outcome(Need("below", len(things), 1, things))[0])
 
     def choose(self, things: Sequence[T]) -> T:
         """Choose one of these things as foretold."""
@@ -51,8 +55,23 @@ class Foretold(Chance):
 
     def take(self, things: list[T], count: int) -> list[T]:
         """Take several of these things away as foretold."""
-        places = self._outcome(Need("draws", len(things), count, things)) if count else []
+        need = Need("draws", len(things), count, things)
+        places = self._some(self._outcome(need) if count else [])
         return [things.pop(place) for place in places]
+
+    def cut(self) -> tuple[Drawn, ...]:
+        """Give everything that came since the last cut."""
+        tape = tuple(self._tape)
+        self._tape.clear()
+        return tape
+
+    def _one(self, place: int) -> int:
+        self._tape.append(place)
+        return place
+
+    def _some(self, places: Numbers) -> Numbers:
+        self._tape.append(tuple(places))
+        return places
 
     def left_over(self) -> list[str]:
         """Name what was foretold and never came."""

@@ -13,7 +13,7 @@ from tafelrunde.games.scenario.cast import EVERYBODY, NOBODY
 from tafelrunde.games.scenario.values import said
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Fay", "Gero")
-EXPECT = "expect"
+EXPECT, TEACH = "expect", "teach"
 
 
 @dataclass(frozen=True)
@@ -53,19 +53,27 @@ class Script:
             return PLAYERS[: self.seats] if known else ("?",) * max(0, self.seats)
         names = tuple(name.strip() for name in self.seats)
         for name in names:
-            if not name or plain(name) in (EXPECT, EVERYBODY, NOBODY):
+            if not name or plain(name) in (EXPECT, TEACH, EVERYBODY, NOBODY):
                 malformed("seats", f"{name!r} cannot be a name here")
         if len({plain(name) for name in names}) < len(names):
             malformed("seats", "every player needs another name")
         return names
 
 
+class Teach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a first game says before it asks for an answer: a key of its words, and the rules."""
+
+    say: str
+    rules: tuple[str, ...] = ()
+
+
 class Step(NamedTuple):
-    """One step: an answer, an expectation, or both."""
+    """One step: an answer, an expectation, or both; an answer may be taught."""
 
     player: str | None
     words: object
     expected: Mapping[str, Any] | None
+    teach: Teach | None = None
 
 
 def read_script(data: object) -> Script:
@@ -90,15 +98,25 @@ def read_step(item: object) -> Step:
         return Step(player.strip(), words.strip(), None)
     if not isinstance(item, Mapping):
         malformed("play", f"{item!r} is neither an answer nor an expectation")
-    answers = {key: value for key, value in item.items() if key != EXPECT}
+    answers = {key: value for key, value in item.items() if key not in (EXPECT, TEACH)}
     if len(answers) > 1 or not item:
         malformed("play", f"one answer a step, not {said(list(answers))}")
     expected = item.get(EXPECT)
     if EXPECT in item and not isinstance(expected, Mapping):
         malformed(EXPECT, f"{expected!r} is not a list of facts")
+    teach = _read_teach(item[TEACH]) if TEACH in item else None
     for player, words in answers.items():
-        return Step(str(player), words, expected)
+        return Step(str(player), words, expected, teach)
+    if teach is not None:
+        malformed(TEACH, "only an answer can be taught")
     return Step(None, None, expected)
+
+
+def _read_teach(written: object) -> Teach:
+    try:
+        return msgspec.convert(written, Teach)
+    except msgspec.ValidationError as error:
+        malformed(TEACH, str(error))
 
 
 def raw(words: object) -> bool:

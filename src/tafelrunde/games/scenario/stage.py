@@ -28,6 +28,7 @@ from tafelrunde.table import (
     Table,
     UnknownQuestion,
 )
+from tafelrunde.table.chance import Drawn
 
 #: What a step may say besides an answer.
 PROPOSE, WITHDRAW = "propose", "withdraw"
@@ -109,8 +110,12 @@ class Stage(Situation):
         elif words == WITHDRAW and (given := [q for q in self.table.given if q.seat == seat]):
             self.table.withdraw(given[0].id)
         else:
-            question, answer = self._read(seat, self.open(seat), words, True)
+            question, answer = self.reading(seat, words)
             self.table.answer(question.id, answer)
+
+    def reading(self, seat: int, words: object) -> tuple[Question, Answer]:
+        """Read the words of a seat as an answer to one of its open questions."""
+        return self._read(seat, self.open(seat), words, True)
 
     def _propose(self, seat: int, words: object) -> None:
         doors: Sequence[Question] = () if self.table.over else self.game.doors(self.table, seat)
@@ -146,6 +151,10 @@ class Stage(Situation):
         guesses = (self.game.resample(self.table, seat, chance) for _ in range(GUESSES))
         situations = [Situation(self.scenario, table, self.cast, self.noted) for table in guesses]
         return fact_named(self.scenario.facts, name).seen(situations, expected)
+
+    def cut(self) -> tuple[Drawn, ...]:
+        """Give what chance brought since the last cut, as a record holds it."""
+        return self._foretold.cut()
 
     def left_over(self) -> list[str]:
         """Name the foretold chance that never came."""

@@ -217,3 +217,44 @@ def test_closing_leaves_nobody_waiting(lane: Lane) -> None:
         assert all(one.cancelled() for one in done)
 
     asyncio.run(run())
+
+
+def test_looking_back_waits_for_everybodys_next_move(lane: Lane) -> None:
+    async def run() -> list[str]:
+        order: list[str] = []
+
+        async def do(name: str, waiting: Job) -> None:
+            await lane.do(waiting)
+            order.append(name)
+
+        await lane.do(job(1))
+        looks = [do(f"look {n}", job(1, kind=Kind.REVIEW, subject=0.1)) for n in range(3)]
+        tasks = [asyncio.create_task(look) for look in looks]
+        await asyncio.sleep(0.02)
+        tasks += [asyncio.create_task(do(f"move {n}", job(1, subject=0.05))) for n in range(2)]
+        tasks.append(asyncio.create_task(do("other", job(2, subject=0.05))))
+        await asyncio.gather(*tasks)
+        return order
+
+    order = asyncio.run(run())
+    assert order[0] == "look 0"
+    assert {*order[1:4]} == {"move 0", "move 1", "other"}
+    assert order[4:] == ["look 1", "look 2"]
+
+
+def test_looking_back_costs_nobody_their_place_in_the_queue(lane: Lane) -> None:
+    async def run() -> list[str]:
+        order: list[str] = []
+
+        async def do(name: str, waiting: Job) -> None:
+            await lane.do(waiting)
+            order.append(name)
+
+        await lane.do(job(1, kind=Kind.REVIEW, subject=0.3))
+        busy = asyncio.create_task(lane.do(job(3, subject=0.1)))
+        await asyncio.sleep(0.02)
+        both = [do("1", job(1, subject=0.01)), do("2", job(2, subject=0.01))]
+        await asyncio.gather(busy, *both)
+        return order
+
+    assert asyncio.run(run()) == ["1", "2"]

@@ -1,5 +1,6 @@
 /** The HTTP side of the server. */
 import type {
+  Analysis,
   ChangeTable,
   ClaimCode,
   Curve,
@@ -106,6 +107,8 @@ export const replay = (
 ) => call<Replay>("GET", `${table(id)}/replay${query(seat, share, first, count)}`);
 export const playOn = (id: string, wish: PlayOn, share = "") =>
   call<TableInfo>("POST", `${table(id)}/branch${query(null, share)}`, wish);
+export const analysis = (id: string, seat: number, share = "") =>
+  call<Analysis>("POST", `${table(id)}/analysis${query(seat, share)}`);
 export const curve = (id: string) => call<Curve>("GET", `${table(id)}/curve`);
 export const recordPath = (id: string) => `/api${table(id)}/record`;
 export const socketUrl = (id: string) => {

@@ -134,6 +134,8 @@ export interface BoardModule {
   forced?(asked: Asked): Answer | null;
   /** Where the game stands, for the header: "Round 2 of 4". */
   place(view: Sight["view"], t: Translate): string;
+  /** The cards in the hand of the seat that sees this view, by name; for replays with open hands. */
+  hand?(view: Sight["view"], t: Translate): readonly string[];
   /** Numbers of the rules that matter at this moment, for the rule tab. */
   rules?(sight: Sight): readonly string[];
 }

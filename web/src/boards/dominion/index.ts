@@ -1,4 +1,5 @@
 import type { BoardModule } from "../contract";
+import { keyOf } from "./cards";
 import KingdomField from "./KingdomField.svelte";
 import { setOf } from "./kingdoms";
 import { onlyAnswer } from "./question";
@@ -24,6 +25,10 @@ export const place: BoardModule["place"] = (view, t) => {
   const said = t("dm-turn", { count: (turns[turn] ?? 0) + (over ? 0 : 1) });
   return set === null ? said : `${t(`set-${set}`)} · ${said}`;
 };
+
+/** The cards in hand, for replays. */
+export const hand: NonNullable<BoardModule["hand"]> = (view, t) =>
+  (view as unknown as View).hand.map((card) => t(`card-${keyOf(card)}`));
 
 /** The rules that matter now. */
 export const rules: NonNullable<BoardModule["rules"]> = rulesOf;

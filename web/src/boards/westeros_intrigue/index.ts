@@ -15,6 +15,10 @@ export const place: NonNullable<BoardModule["place"]> = (view, t) => {
   return t("wi-round-of", { round, rounds });
 };
 
+/** The cards in hand, for replays. */
+export const hand: NonNullable<BoardModule["hand"]> = (view, t) =>
+  (view as unknown as View).hand.map((card) => t(`card-${card}`));
+
 /** The rules that matter now. */
 export const rules: NonNullable<BoardModule["rules"]> = (sight) => {
   if (sight.outcome) return ["WI-55", "WI-56", "WI-57", "WI-59", "WI-60"];

@@ -152,7 +152,7 @@ def test_the_list_of_choices_can_be_hidden_and_searched(person: Callable[..., Pe
         for text in player.choices.all_inner_texts():
             assert word.lower() in text.lower()
         search.fill("")
-    player.button("Hide the list").click()
+    player.button("Hide").click()
     expect(player.choices).to_have_count(0)
     player.lay()
     player.page.reload()

@@ -11,7 +11,6 @@ from tafelrunde.games.scenario import Stage
 from tafelrunde.players.review import review, spoken
 from tafelrunde.table import Chair, SearchChance, Table
 
-
 #: Always the same, however busy the machine.
 STRONG = "ismcts:iterations=300"
 

@@ -13,6 +13,8 @@ export class Choosing {
   selected = $state<number | null>(null);
   /** Options taken so far (Pick), one per part (Offer), or a place for every unit (Share). */
   picked = $state<readonly number[]>([]);
+  /** The options of the card that was taken up on the board; null for all. */
+  only = $state.raw<readonly number[] | null>(null);
   page = $state(0);
   perPage = $state(PAGE);
   number = $state(0);
@@ -29,6 +31,7 @@ export class Choosing {
     if (question?.id === this.question?.id) return;
     this.question = question ?? null;
     this.clear();
+    this.only = null;
     this.page = 0;
     this.number = question?.options[0]?.[0]?.option ?? 0;
   }
@@ -74,6 +77,7 @@ export class Choosing {
 
   /** The option behind a digit key. */
   behind(digit: number): number {
+    if (this.only) return this.only[digit - 1] ?? -1;
     return this.page * this.perPage + digit - 1;
   }
 

@@ -1,5 +1,5 @@
 /** Somebody at a table: what they are asked, what they may do, and what is said about it. */
-import type { BoardModule, BoardProps } from "./boards/contract";
+import type { BoardModule, BoardProps, Warning } from "./boards/contract";
 import { wordsOf } from "./answers";
 import { Choosing } from "./choosing.svelte";
 import { Forced } from "./forced.svelte";
@@ -10,6 +10,7 @@ import { motion } from "./settings.svelte";
 import { t, listed, seatNames, Words } from "./words.svelte";
 import type { Asked, Sight } from "./sight";
 import { since, type Deeds } from "./story";
+import { never, wanted } from "./warned";
 import type { Answer, Outcome, TableInfo, Told, Phrase } from "./wire";
 
 export class Sitting {
@@ -111,6 +112,9 @@ export class Sitting {
     return situation(this.sight, this.table, this.names, this.words);
   }
 
+  /** Whether the hint stands as a note at its card. */
+  hintPlaced = $state(false);
+
   /** The hint in words: what, and why. */
   get hintText(): string {
     const { hint } = this.link;
@@ -137,8 +141,29 @@ export class Sitting {
     return t(`table-undo-${this.sight?.undo ?? "no"}`);
   }
 
+  /** What would be given away for nothing; it waits for a second word. */
+  warning = $state.raw<(Warning & { answer: Answer }) | null>(null);
+
   choose(answer: Answer): void {
     if (this.replaced) return;
+    const warning = this.sight && this.board.warning?.(this.sight, answer, this.words.t);
+    if (warning && wanted(warning.kind)) {
+      this.warning = { ...warning, answer };
+      return;
+    }
+    this.give(answer);
+  }
+
+  /** Do what was warned of. */
+  insist(forGood: boolean): void {
+    const { warning } = this;
+    this.warning = null;
+    if (!warning) return;
+    if (forGood) never(warning.kind);
+    this.give(warning.answer);
+  }
+
+  private give(answer: Answer): void {
     this.onchoose();
     const { given } = this.link;
     if (this.link.answer(answer) || !given || String(given.answer) === String(answer)) return;
@@ -253,6 +278,7 @@ function handed(sitting: Sitting): BoardProps {
       return sitting.given ?? null;
     },
     hover: (index) => choosing.show(index),
+    narrow: (options) => (choosing.only = options?.length ? options : null),
     get t() {
       return sitting.words.t;
     },

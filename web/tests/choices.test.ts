@@ -163,4 +163,31 @@ describe("Choices", () => {
     confirm()?.click();
     expect(choose).toHaveBeenCalledWith(-1);
   });
+
+  it("stand in groups and can be searched when they are many", () => {
+    // Two lists of six options, each speaking of one of two seats.
+    const options = [
+      Array.from({ length: 12 }, (_, n) => offered(n, "seat-number", { number: n < 6 ? 1 : 2 })),
+    ];
+    const { buttons } = show(question({ kind: "Choice", options }));
+    const search = document.querySelector<HTMLInputElement>("input[type=search]");
+    expect(search).not.toBeNull();
+    expect(buttons().length).toBeGreaterThan(0);
+    search!.value = "2";
+    search!.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    expect(buttons()).toHaveLength(6);
+    expect(buttons().every((one) => one.textContent?.includes("2"))).toBe(true);
+  });
+
+  it("show only what the card taken up on the board can do", () => {
+    const { buttons, choosing } = show(asked("Choice", [12]));
+    choosing.only = [10, 11];
+    flushSync();
+    expect(buttons()).toHaveLength(2);
+    expect(texts(document, "kbd")[0]).toBe("1");
+    choosing.only = null;
+    flushSync();
+    expect(buttons().length).toBeGreaterThan(2);
+  });
 });

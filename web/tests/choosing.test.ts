@@ -23,6 +23,16 @@ describe("Choosing", () => {
     expect(choose).toHaveBeenCalledWith(9);
   });
 
+  it("counts its keys through the options of the card that was taken up", () => {
+    const { made, choose } = choosing(asked("Choice", [[7, 8, 9, 10]]));
+    made.only = [1, 3];
+    made.press(made.behind(2));
+    expect(choose).toHaveBeenCalledWith(10);
+    expect(made.behind(3)).toBe(-1);
+    made.press(made.behind(3));
+    expect(choose).toHaveBeenCalledOnce();
+  });
+
   it("collects a pick and confirms it in its order", () => {
     const question = asked("Pick", [[4, 4, 6]], { least: 1, most: 2, ordered: true });
     const { made, choose } = choosing(question);

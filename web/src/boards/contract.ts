@@ -47,6 +47,8 @@ export interface BoardProps {
   given?: { answer: Answer; held: boolean } | null;
   /** Highlight an option in the list of choices, by the same index. */
   hover: (option: number | null) => void;
+  /** Let the list show only these options, those of the card that was taken up; null for all. */
+  narrow?: (options: readonly number[] | null) => void;
   /** Words of the frame and of the game, with nouns and seats filled in. */
   t: Translate;
   name: (seat: number) => string;
@@ -109,6 +111,13 @@ export interface Emblem {
 
 export type Translate = (key: string, args?: Record<string, Arg>) => string;
 
+/** What gives something away for nothing: told once before it goes off. */
+export interface Warning {
+  /** What somebody does not want to be warned of again. */
+  kind: string;
+  text: string;
+}
+
 /** What `boards/<game>/index.ts` exports. */
 export interface BoardModule {
   default: Component<BoardProps>;
@@ -132,6 +141,8 @@ export interface BoardModule {
    * itself, after a pause that does not tell the others how little there was to decide.
    */
   forced?(asked: Asked): Answer | null;
+  /** What somebody should know before this answer to the first question goes off; mostly nothing. */
+  warning?(sight: Sight, answer: Answer, t: Translate): Warning | null;
   /** Where the game stands, for the header: "Round 2 of 4". */
   place(view: Sight["view"], t: Translate): string;
   /** The cards in the hand of the seat that sees this view, by name; for replays with open hands. */

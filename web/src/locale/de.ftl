@@ -211,7 +211,7 @@ rules-link = Link zu dieser Regel
 
 choices-title = Deine Möglichkeiten
 choices-none = Gerade hast du nichts zu entscheiden.
-choices-hide = Liste ausblenden
+choices-hide = Ausblenden
 choices-show = Liste zeigen
 choices-search = Auswahl durchsuchen
 choices-confirm = Bestätigen
@@ -597,3 +597,8 @@ analysis-none = Keine Entscheidung hat so viel gekostet, dass es sich vom Zufall
 analysis-cost = { $percent } %
 analysis-at = Schritt { $step }
 analysis-failed = Die Analyse kam nicht weiter. Versuche es noch einmal.
+
+# Warnungen
+warn-title = Für nichts?
+warn-do = Trotzdem tun
+warn-never = Davor nicht mehr warnen

@@ -211,7 +211,7 @@ rules-link = Link to this rule
 
 choices-title = Your choices
 choices-none = There is nothing for you to decide right now.
-choices-hide = Hide the list
+choices-hide = Hide
 choices-show = Show the list
 choices-search = Search the choices
 choices-confirm = Confirm
@@ -597,3 +597,8 @@ analysis-none = No decision cost anything that can be told from chance.
 analysis-cost = { $percent } %
 analysis-at = Step { $step }
 analysis-failed = The analysis could not go on. Try again.
+
+# Warnings
+warn-title = For nothing?
+warn-do = Do it anyway
+warn-never = Do not warn me of this again

@@ -407,3 +407,51 @@ test("cards travel only when things may move", async () => {
     await clear();
   }
 });
+
+test("a pile that cannot be bought yet says why and offers to play the Treasures first", () => {
+  const sight = sightWith(viewWith(), pickFor("treasures", cards("copper copper copper"), 0, 3));
+  show({ sight });
+  expect(pile("province").getAttribute("aria-label")).toContain("gekauft wird nach dem Geld");
+  press(pile("province"));
+  expect(choose).not.toHaveBeenCalled();
+  expect(document.querySelector("[role=status]")?.textContent).toContain("Provinz kostet 8");
+  press(answer("all"));
+  expect(choose.mock.calls).toEqual([[cards("copper copper copper")]]);
+});
+
+test("the lines under the board prefer what was bought to what was drawn", () => {
+  show({ sight: buyWith(4), events: [] });
+  const news = [
+    told("buys", { seat: 1, card: card("gold") }),
+    told("drew", { seat: 1, count: 5 }),
+    told("turn", { seat: 0, count: 2 }),
+  ];
+  change({ events: news });
+  flushSync();
+  expect(document.querySelector(".ribbon")?.textContent).toContain("Gold");
+});
+
+test("a card is dragged to the table, a pile to the own cards", () => {
+  const drag = (from: HTMLElement, to: Element | null): void => {
+    document.elementFromPoint = () => to;
+    const at = (type: string, x: number): void => {
+      const more = { bubbles: true, button: 0, pointerId: 1, pointerType: "mouse" };
+      from.dispatchEvent(new PointerEvent(type, { ...more, clientX: x, clientY: x }));
+    };
+    at("pointerdown", 0);
+    at("pointermove", 40);
+    at("pointerup", 40);
+    flushSync();
+  };
+  show({ sight: sightWith(viewWith(), askedFor("action", [card("pawn"), NONE])) });
+  drag(held("pawn"), find(".mat"));
+  expect(choose.mock.calls).toEqual([[card("pawn")]]);
+  drag(held("estate"), find(".mat"));
+  expect(choose).toHaveBeenCalledTimes(1);
+  choose.mockClear();
+  change({ sight: buyWith(4) });
+  drag(pile("bridge"), find(".discard"));
+  expect(choose.mock.calls).toEqual([[card("bridge")]]);
+  drag(pile("silver"), find(".supply"));
+  expect(choose).toHaveBeenCalledTimes(1);
+});

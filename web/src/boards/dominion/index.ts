@@ -5,6 +5,7 @@ import { setOf } from "./kingdoms";
 import { onlyAnswer } from "./question";
 import { rulesOf } from "./rules";
 import type { View } from "./view";
+import { warningOf } from "./warnings";
 
 export { default } from "./Board.svelte";
 export { default as Seat } from "./Seat.svelte";
@@ -15,6 +16,8 @@ export const forced: NonNullable<BoardModule["forced"]> = onlyAnswer;
 
 /** The list of choices can be hidden. */
 export const complete = true;
+
+export const warning: NonNullable<BoardModule["warning"]> = warningOf;
 
 /** Where the game stands: "Siegestanz · Zug 8". */
 export const place: BoardModule["place"] = (view, t) => {

@@ -1,7 +1,7 @@
 /** The position as cards one can point at: how each looks, what it says, what a press does. */
 import type { BoardProps } from "../contract";
 import type { Answering } from "./answering.svelte";
-import { BASE, cardOf, INTRIGUE, is, keyOf } from "./cards";
+import { BASE, cardOf, INTRIGUE, is, keyOf, moneyOf } from "./cards";
 import { behindCard, behindHeld, copyOf, type Ask, type Zone } from "./question";
 import type { Look, Shown, ShownHeld, ShownPile, ShownTurned } from "./shown";
 import { byCost, heldOf, idOf, supplyOf, viewOf, type Held, type Pile, type View } from "./view";
@@ -77,7 +77,7 @@ export class Scene {
   private pile({ card, left, cost }: Pile): ShownPile {
     const { t } = this.props;
     const option = behindCard(this.ask, "supply", card);
-    const why = this.ask?.zone === "supply" && option === null ? this.whyNot(left, cost) : "";
+    const why = option === null ? this.whyNot(left, cost) : "";
     const many = t("dm-left", { count: left });
     return {
       card,
@@ -92,10 +92,19 @@ export class Scene {
     };
   }
 
+  /** The coins of all Treasures in the hand. */
+  get inHand(): number {
+    return moneyOf(this.view.hand, this.view.coppersmiths);
+  }
+
   private whyNot(left: number, cost: number): string {
     const { t } = this.props;
+    const verb = this.ask?.verb;
+    if (verb === "treasures") return t("dm-why-treasures-first", { coins: this.inHand });
+    if (verb === "action") return t("dm-why-actions-first");
+    if (this.ask?.zone !== "supply") return "";
     if (left === 0) return t("dm-why-empty");
-    if (this.ask?.verb !== "buy") return t("dm-why-gain");
+    if (verb !== "buy") return t("dm-why-gain");
     return t("dm-why-dear", { count: cost - this.view.coins });
   }
 

@@ -244,3 +244,30 @@ test("a laid card travels only when things may move", async () => {
     await clear();
   }
 });
+
+test("the list beside the board follows the card, or the place, that was taken up", () => {
+  const narrow = vi.fn<(options: readonly number[] | null) => void>();
+  show({ narrow });
+  press(pile(0));
+  const [first] = narrow.mock.calls.at(-1) ?? [];
+  expect(first?.map((option) => (MOVES[option] ?? 0) >> 7)).toEqual([0, 0, 0]);
+  press(pile(0));
+  expect(narrow.mock.calls.at(-1)).toEqual([null]);
+});
+
+test("a card is dragged to its place, and back to the hand from anywhere else", () => {
+  const drag = (to: Element | null): void => {
+    document.elementFromPoint = () => to;
+    for (const [type, x] of [["pointerdown", 0], ["pointermove", 40], ["pointerup", 40]] as const) {
+      const more = { bubbles: true, button: 0, pointerId: 1, pointerType: "mouse" };
+      pile(0).dispatchEvent(new PointerEvent(type, { ...more, clientX: x, clientY: x }));
+      flushSync();
+    }
+  };
+  show();
+  drag(document.body);
+  expect(choose).not.toHaveBeenCalled();
+  expect(pile(0).getAttribute("aria-pressed")).toBeNull();
+  drag(cell(23));
+  expect(choose.mock.calls).toEqual([[moveOf(0, 23)]]);
+});

@@ -267,3 +267,9 @@ dm-gist-market = +1 Karte, Aktion, Kauf, Münze
 dm-gist-mine = Geld gegen bis zu 3 teureres tauschen
 dm-gist-witch = +2 Karten; andere nehmen Flüche
 dm-gist-adventurer = Zieh die nächsten 2 Geldkarten
+
+dm-warn-upgrade = Nichts im Vorrat kostet { $cost }: Du würdest { $called } entsorgen und nichts dafür nehmen.
+dm-warn-money = Du behältst Geldkarten für { $coins } auf der Hand. Später in diesem Zug lassen sie sich nicht mehr ausspielen.
+dm-why-treasures-first = gekauft wird nach dem Geld: Spiele es zuerst aus ({ $coins } auf der Hand)
+dm-why-actions-first = gekauft wird nach Aktionen und Geld
+dm-treasures-first = { $called } kostet { $cost }. Spiele zuerst dein Geld aus: { $coins }.

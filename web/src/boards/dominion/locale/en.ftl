@@ -267,3 +267,9 @@ dm-gist-market = +1 Card, Action, Buy, coin
 dm-gist-mine = Swap a Treasure for one up to 3 dearer
 dm-gist-witch = +2 Cards; others gain Curses
 dm-gist-adventurer = Draw the next 2 Treasures
+
+dm-warn-upgrade = Nothing in the Supply costs { $cost }: you would trash { $called } and gain nothing for it.
+dm-warn-money = You keep { $coins } coins of Treasures in your hand. They cannot be played later in this turn.
+dm-why-treasures-first = buying comes after your Treasures: play them first ({ $coins } coins in your hand)
+dm-why-actions-first = buying comes after your Actions and Treasures
+dm-treasures-first = { $called } costs { $cost }. Play your Treasures first: { $coins } coins.

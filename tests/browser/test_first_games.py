@@ -53,7 +53,7 @@ def test_on_a_phone_by_touch_and_left_in_the_middle(person: Come) -> None:
     # A card that is allowed but not asked for is told so, and nothing happens.
     page.locator("[data-house='0']").tap()
     page.locator("[data-cell]:not([aria-disabled])").first.tap()
-    expect(page.get_by_text("Auch das ist erlaubt")).to_be_visible()
+    expect(page.get_by_text("Auch das ist erlaubt").first).to_be_visible()
     expect(note).to_contain_text("Zug 1 von 7")
     page.locator("[data-house='2']").tap()
     page.locator("[data-cell]:not([aria-disabled])").first.tap()

@@ -32,7 +32,13 @@ def test_a_card_is_dragged_to_its_place(person: Come) -> None:
     assert abs(box["x"] + box["width"] / 2 - board["x"] - board["width"] / 2) < 30
     assert abs(box["y"] + box["height"] / 2 - board["y"] - board["height"] * 0.42) < 130
     before = player.laid()
-    card.drag_to(place)
+    start, end = card.bounding_box(), place.bounding_box()
+    assert start is not None
+    assert end is not None
+    player.page.mouse.move(start["x"] + 30, start["y"] + 40)
+    player.page.mouse.down()
+    player.page.mouse.move(end["x"] + 50, end["y"] + 60, steps=4)
+    player.page.mouse.up()
     expect(player.page.locator(".cell.laid")).not_to_have_count(before)
     assert player.asked()
 
@@ -93,7 +99,7 @@ def test_a_pile_offers_the_treasures_first(person: Come) -> None:
     player.go(f"/table/{table}")
     page = player.page
     page.locator("[data-answer=all]").wait_for()
-    page.locator("[data-pile='1']").click()
+    page.locator("[data-pile='1']").click(force=True)  # it cannot be bought, but asked about
     expect(page.get_by_text("Silver costs 3. Play your Treasures first")).to_be_visible()
     page.locator("[data-answer=all]").click()
     page.locator("[data-pile][data-lit]").first.wait_for()
@@ -108,12 +114,12 @@ def test_the_start_page_remembers_and_tells_how_long_a_game_takes(person: Come) 
     expect(cards.first).to_contain_text("15 to 30 minutes")
     expect(cards.first).to_contain_text("easy to learn")
     expect(cards.nth(1).locator(".dominion-card").first).to_be_visible()
-    page.get_by_label("Dominion").check()
-    page.locator("input[name=opponents]").first.check()
+    cards.nth(1).click()
+    page.locator("input[name=opponents]").first.check(force=True)
     player.button("Play").click()
     page.wait_for_url("**/table/*")
     last = json.loads(page.evaluate("localStorage['tafelrunde-last']"))
     assert last == {"game": "dominion", "level": "medium", "opponents": 1}
     player.go("/")
-    expect(page.get_by_label("Dominion")).to_be_checked()
+    expect(cards.nth(1).locator("input")).to_be_checked()
     expect(page.locator("input[name=opponents]").first).to_be_checked()

@@ -97,25 +97,20 @@ export const dragged =
     };
 
     // On the window: a quick pointer has left the card before it is noticed.
-    let following: (() => void)[] = [];
-    const follow = (): void => {
-      following = [
-        on(window, "pointermove", move),
-        on(window, "pointerup", (event) => {
-          up(event);
-          leave();
-        }),
-        on(window, "pointercancel", () => {
-          const was = ghost !== null;
-          end();
-          leave();
-          if (was) drag.drop(null);
-        }),
-      ];
+    const letGo = (event: PointerEvent): void => {
+      up(event);
+      leave();
+    };
+    const lost = (): void => {
+      const was = ghost !== null;
+      end();
+      leave();
+      if (was) drag.drop(null);
     };
     const leave = (): void => {
-      for (const stop of following) stop();
-      following = [];
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", letGo);
+      removeEventListener("pointercancel", lost);
     };
 
     const off = [
@@ -123,7 +118,9 @@ export const dragged =
         if (event.button !== 0) return;
         leave();
         from = { x: event.clientX, y: event.clientY, id: event.pointerId };
-        follow();
+        addEventListener("pointermove", move);
+        addEventListener("pointerup", letGo);
+        addEventListener("pointercancel", lost);
       }),
       on(element, "dragstart", (event) => event.preventDefault()),
       leave,

@@ -43,7 +43,7 @@ export const dragged =
       from = ghost = null;
     };
 
-    const begin = (event: PointerEvent): void => {
+    const begin = (): void => {
       const picture = (drag.picture && element.querySelector<HTMLElement>(drag.picture)) || element;
       const box = picture.getBoundingClientRect();
       ghost = picture.cloneNode(true) as HTMLElement;
@@ -62,7 +62,6 @@ export const dragged =
         transition: "none",
       });
       document.body.append(ghost);
-      element.setPointerCapture?.(event.pointerId);
     };
 
     const move = (event: PointerEvent): void => {
@@ -75,7 +74,7 @@ export const dragged =
           from = null;
           return;
         }
-        begin(event);
+        begin();
       }
       if (ghost) ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
       point(placeAt(event.clientX, event.clientY, drag.over));
@@ -97,19 +96,34 @@ export const dragged =
       drag.drop(to);
     };
 
+    // On the window: a quick pointer has left the card before it is noticed.
+    const letGo = (event: PointerEvent): void => {
+      up(event);
+      leave();
+    };
+    const lost = (): void => {
+      const was = ghost !== null;
+      end();
+      leave();
+      if (was) drag.drop(null);
+    };
+    const leave = (): void => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", letGo);
+      removeEventListener("pointercancel", lost);
+    };
+
     const off = [
       on(element, "pointerdown", (event) => {
         if (event.button !== 0) return;
+        leave();
         from = { x: event.clientX, y: event.clientY, id: event.pointerId };
-      }),
-      on(element, "pointermove", move),
-      on(element, "pointerup", up),
-      on(element, "pointercancel", () => {
-        const was = ghost !== null;
-        end();
-        if (was) drag.drop(null);
+        addEventListener("pointermove", move);
+        addEventListener("pointerup", letGo);
+        addEventListener("pointercancel", lost);
       }),
       on(element, "dragstart", (event) => event.preventDefault()),
+      leave,
     ];
     return () => {
       end();

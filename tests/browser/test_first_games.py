@@ -1,0 +1,72 @@
+"""The first game: one real move at a time, by keys or by touch, and out of it into a free game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tafelrunde.server.learning import prepared
+from tests.browser.person import PHONE, Person
+from tests.browser.test_axe import grave
+
+Come = Callable[..., Person]
+TAUGHT = ("westeros_intrigue", "dominion")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_by_keys_alone_to_a_free_game(person: Come, game: str, language: str) -> None:
+    learner = person(language=language)
+    page = learner.page
+    learner.go(f"/first/{game}")
+    note = page.locator(".lesson")
+    moves = len(prepared(game).taught)
+    for number in range(1, moves + 1):
+        expect(note.locator(".count")).to_contain_text(str(number))
+        expect(note.locator("a.rule").first).to_be_visible()
+        assert note.locator("button", has_text=re.compile("Show me|Zeigen")).count() == 1
+        if number == 1:
+            assert grave(learner) == []
+        page.keyboard.press("h")
+        expect(page.locator(".choice.selected, .choice.taken").first).to_be_visible()
+        page.keyboard.press("Enter")
+    done = note.get_by_role("button", name=re.compile("^(Play on|Weiterspielen)$"))
+    expect(done).to_be_visible()
+    done.click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".log li").first).to_be_visible()
+
+
+def test_on_a_phone_by_touch_and_left_in_the_middle(person: Come) -> None:
+    learner = person(phone=True, language="de")
+    page = learner.page
+    learner.go("/")
+    page.get_by_role("link", name="Erstes Spiel, Schritt für Schritt").tap()
+    page.wait_for_url("**/first/westeros_intrigue")
+    note = page.locator(".lesson")
+    expect(note).to_contain_text("Zug 1 von 7")
+    assert grave(learner) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    # A card that is allowed but not asked for is told so, and nothing happens.
+    page.locator("[data-house='0']").tap()
+    page.locator("[data-cell]:not([aria-disabled])").first.tap()
+    expect(page.get_by_text("Auch das ist erlaubt").first).to_be_visible()
+    expect(note).to_contain_text("Zug 1 von 7")
+    page.locator("[data-house='2']").tap()
+    page.locator("[data-cell]:not([aria-disabled])").first.tap()
+    expect(note).to_contain_text("Zug 2 von 7")
+    expect(page.locator(".cell.laid")).to_have_count(3)
+    note.get_by_role("button", name="Frei spielen").tap()
+    page.wait_for_url("**/table/*")
+    assert learner.asked()
+    expect(page.locator(".cell.laid")).to_have_count(3)
+    learner.lay(tap=True)
+
+
+def test_a_game_without_one_says_so(person: Come) -> None:
+    learner = person()
+    learner.go("/first/fish_market")
+    expect(learner.page.get_by_text("This game has no first game yet.")).to_be_visible()

@@ -107,7 +107,7 @@ walk-step = nach { $step } von { $steps } Antworten
 walk-keys = Enter/n weiter, p zurück, Zahl, q
 walk-no-step = Hier gibt es die Schritte 0 bis { $steps }.
 
-verify-game = { $title }, { $count } Plätze: Die Aufzeichnung ist in Ordnung.
+verify-game = { $game }, { $count } Plätze: Die Aufzeichnung ist in Ordnung.
 verify-answers = { $count ->
     [one] Eine Antwort
    *[other] { $count } Antworten
@@ -283,3 +283,24 @@ short-risk =
     Im Bild: Buchstaben sind Häuser mit ihren Einheiten (n: neutral), ▲ Burg, ≈ Hafen, ★ Sitz der Macht,
     R1 B1 F1 Ritter, Belagerungsmaschinen und Befestigungen, +2 der Bonus einer Region. Gebiete lassen sich mit
     den Anfängen ihrer Wörter tippen: „weiß 2, winter 1“ stellt drei Einheiten auf, „harren königs“ ist ein Weg.
+
+# Der Eiserne Thron, das Kartenspiel
+thrones-round = Runde { $count } · { $phase }
+thrones-house = Hauskarte
+thrones-icon-military = M
+thrones-icon-intrigue = I
+thrones-icon-power = P
+thrones-counts = { $power }/{ $goal } Macht, { $gold } Gold, { $influence } Einfluss, Hand { $hand }, Deck { $deck }, Ablage { $discards }, tot { $dead }
+thrones-plot = „{ $plot }“ (Schaden { $count })
+thrones-plot-numbers = { $gold } Gold, Initiative { $initiative }, Schaden { $claim }
+thrones-characters = Charaktere
+thrones-locations = Orte
+thrones-hand = Deine Hand
+thrones-plays = { $seat } spielt { $name }
+thrones-cost = kostet { $count }
+thrones-strength = Stärke { $count }
+thrones-type-character = Charakter
+thrones-type-location = Ort
+thrones-type-attachment = Zusatz
+thrones-type-event = Ereignis
+thrones-type-plot = Strategie

@@ -107,7 +107,7 @@ walk-step = after { $step } of { $steps } answers
 walk-keys = Enter/n next, p previous, number, q
 walk-no-step = There are steps 0 to { $steps } here.
 
-verify-game = { $title }, { $count } seats: the record is in order.
+verify-game = { $game }, { $count } seats: the record is in order.
 verify-answers = { $count ->
     [one] One answer
    *[other] { $count } answers
@@ -285,3 +285,24 @@ short-risk =
     In the picture: letters are houses with their units (n: neutral), ▲ castle, ≈ port, ★ seat of power,
     K1 S1 F1 knights, siege engines and fortifications, +2 the bonus of a region. Territories may be typed
     by the beginnings of their words: "white 2, winter 1" places three units, "harren king" is a way.
+
+# A Game of Thrones, the card game
+thrones-round = Round { $count } · { $phase }
+thrones-house = House card
+thrones-icon-military = M
+thrones-icon-intrigue = I
+thrones-icon-power = P
+thrones-counts = { $power }/{ $goal } power, { $gold } gold, { $influence } influence, hand { $hand }, deck { $deck }, discards { $discards }, dead { $dead }
+thrones-plot = “{ $plot }” (claim { $count })
+thrones-plot-numbers = { $gold } gold, initiative { $initiative }, claim { $claim }
+thrones-characters = Characters
+thrones-locations = Locations
+thrones-hand = Your hand
+thrones-plays = { $seat } plays { $name }
+thrones-cost = costs { $count }
+thrones-strength = strength { $count }
+thrones-type-character = Character
+thrones-type-location = Location
+thrones-type-attachment = Attachment
+thrones-type-event = Event
+thrones-type-plot = Plot

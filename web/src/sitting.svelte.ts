@@ -263,5 +263,15 @@ function handed(sitting: Sitting): BoardProps {
     get log() {
       return sitting.link.log;
     },
+    passing: {
+      get spans() {
+        return sitting.sight?.spans ?? [];
+      },
+      get standing() {
+        return sitting.table.standing;
+      },
+      say: (until) => sitting.link.send({ type: "say_pass", until }),
+      end: (number) => sitting.link.send({ type: "end_pass", number }),
+    },
   };
 }

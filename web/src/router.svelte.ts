@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; seat: number | null }
   | { page: "rules"; game: string }
+  | { page: "workshop"; game: string }
   | { page: "credits" }
   | { page: "games" }
   | { page: "device" }
@@ -14,6 +15,7 @@ const ID = "([A-Za-z0-9_-]{1,64})";
 const TABLE = new RegExp(`^/table/${ID}/?$`);
 const REPLAY = new RegExp(`^/replay/${ID}/?$`);
 const RULES = new RegExp(`^/rules/${ID}/?$`);
+const WORKSHOP = new RegExp(`^/workshop/${ID}/?$`);
 
 export function match(path: string, query: string): Route {
   let found: RegExpMatchArray | null;
@@ -23,6 +25,7 @@ export function match(path: string, query: string): Route {
   if (path === "/device") return { page: "device" };
   if ((found = path.match(TABLE))) return { page: "table", id: found[1] ?? "" };
   if ((found = path.match(RULES))) return { page: "rules", game: found[1] ?? "" };
+  if ((found = path.match(WORKSHOP))) return { page: "workshop", game: found[1] ?? "" };
   if ((found = path.match(REPLAY))) {
     const seat = new URLSearchParams(query).get("seat") ?? "";
     return { page: "replay", id: found[1] ?? "", seat: /^\d$/.test(seat) ? Number(seat) : null };

@@ -10,6 +10,7 @@ describe("match", () => {
     ["/replay/x", "?seat=-1", { page: "replay", id: "x", seat: null }],
     ["/rules/westeros_intrigue", "", { page: "rules", game: "westeros_intrigue" }],
     ["/credits", "", { page: "credits" }],
+    ["/workshop/thrones_lcg", "", { page: "workshop", game: "thrones_lcg" }],
     ["/table/a/b", "", { page: "missing" }],
     ["/table/%2e%2e", "", { page: "missing" }],
   ])("reads %s%s", (path, query, route) => {

@@ -36,6 +36,7 @@ CHALLENGE = asked("challenge")
 DEFEND = asked("defenders")
 SAVE = asked("save")
 PLOT = asked("plot")
+REDIRECT = asked("redirect")
 
 
 def fighting(table: Table[Any], question: Question) -> bool:
@@ -113,6 +114,37 @@ def test_a_save_is_one_press_and_everybody_sees_it(
         menu.first.click()
     for lord in (saver, other):
         lord.shows("saves")
+
+
+def helping(table: Table[Any], question: Question) -> bool:
+    """Want somebody who may defend for a supported seat."""
+    challenge = table.state.challenge
+    return (
+        question.prompt == "defenders"
+        and challenge is not None
+        and challenge.target != question.seat
+    )
+
+
+def test_a_title_turns_a_challenge_to_somebody_else(
+    person: Callable[..., Person], store: Path
+) -> None:
+    staged = stage_thrones(store, reached(4, REDIRECT))
+    lord = Lord(person(token=staged.tokens[0]), staged.table)
+    expect(lord.page.locator("[data-mat='0'] .council")).to_contain_text("Crown Regent")
+    lord.page.locator(".lane [data-choice]", has_text="Yes").click()
+    lord.page.locator("[data-tab=log]").click()
+    lord.shows("redirects")
+
+
+def test_whoever_supports_a_seat_may_defend_it(person: Callable[..., Person], store: Path) -> None:
+    staged = stage_thrones(store, reached(4, helping))
+    lord = Lord(person(token=staged.tokens[0]), staged.table)
+    lord.page.locator("[data-mat='0'] [data-slot][data-lit]").first.click()
+    expect(lord.page.locator(".lane .side.defenders [data-slot]")).to_have_count(1)
+    lord.answer("done")
+    lord.page.locator("[data-tab=log]").click()
+    lord.shows("defends")
 
 
 def test_passing_from_now_on_is_one_press(person: Callable[..., Person], store: Path) -> None:

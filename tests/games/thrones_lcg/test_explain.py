@@ -17,7 +17,7 @@ STEPS = ("attackers", "first-actions", "stealth", "defenders", "last-actions", "
 def test_every_strength_is_the_sum_of_its_parts(seats: int) -> None:
     chance = SearchChance(f"parts {seats}")
     explained = 0
-    steps = []
+    steps: list[str] = []
     for _ in range(6):
         table = GAME.start(seats, GAME.settle(seats, {}), chance)
         for _ in range(260):

@@ -13,14 +13,15 @@ from playwright.sync_api import expect
 from tafelrunde.games.thrones_lcg.cards.decks import STARK_DECK, DeckList
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Place
 from tafelrunde.games.thrones_lcg.codes import ABILITIES, EVENTS, ability_code
+from tafelrunde.games.thrones_lcg.layers import total_power
 from tafelrunde.games.thrones_lcg.own_decks import write_deck
 from tafelrunde.table import PASS, Question, Table
 from tests.browser.person import Person
 from tests.browser.test_axe import grave
 from tests.browser.thrones_lcg import Lord, reached, stage_thrones
 
-#: Presses of one person in a whole game.
-LONGEST = 900
+#: Presses of one person until two rounds, or the end of a game, are over.
+LONGEST = 400
 #: With a second copy of so many titles a deck of the box is large enough.
 SECOND = 18
 #: Codes from here on are of cards in hands and piles.
@@ -45,6 +46,11 @@ def fighting(table: Table[Any], question: Question) -> bool:
     return question.prompt == "act" and challenge is not None and bool(challenge.defenders)
 
 
+def nearly_won(table: Table[Any], question: Question) -> bool:
+    """Want a challenge of somebody who needs no more than two power."""
+    return question.prompt == "challenge" and total_power(table.state, question.seat) >= 13
+
+
 def answering(table: Table[Any], question: Question) -> bool:
     """Want a response that can be given by a card in play."""
     if question.prompt != "respond":
@@ -52,16 +58,26 @@ def answering(table: Table[Any], question: Question) -> bool:
     return any(option != PASS and option % EVENTS < HAND for option in question.offered()[0])
 
 
-def test_a_newcomer_plays_a_whole_game(person: Callable[..., Person]) -> None:
+def test_a_newcomer_plays_the_first_rounds(person: Callable[..., Person]) -> None:
     newcomer = person()
     wish = {"game": "thrones_lcg", "computers": ["easy"], "start": True}
     lord = Lord(newcomer, newcomer.open_table(2, **wish))
     steps = 0
+    while newcomer.page.get_by_text("Round 3").count() == 0:
+        assert lord.step()
+        steps += 1
+        assert steps < LONGEST
+    assert steps > 10
+
+
+def test_a_game_is_played_to_its_end(person: Callable[..., Person], store: Path) -> None:
+    staged = stage_thrones(store, reached(2, nearly_won))
+    lord = Lord(person(token=staged.tokens[0]), staged.table)
+    steps = 0
     while lord.step():
         steps += 1
         assert steps < LONGEST
-    assert steps > 20
-    expect(newcomer.page.locator("#end-title")).to_be_visible()
+    expect(lord.page.locator("#end-title")).to_be_visible()
 
 
 def test_two_people_fight_a_challenge(person: Callable[..., Person], store: Path) -> None:
@@ -134,7 +150,7 @@ def test_a_title_turns_a_challenge_to_somebody_else(
     expect(lord.page.locator("[data-mat='0'] .council")).to_contain_text("Crown Regent")
     lord.page.locator(".lane [data-choice]", has_text="Yes").click()
     lord.page.locator("[data-tab=log]").click()
-    lord.shows("redirects")
+    lord.shows("turns the challenge")
 
 
 def test_whoever_supports_a_seat_may_defend_it(person: Callable[..., Person], store: Path) -> None:

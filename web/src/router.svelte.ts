@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; id: string; seat: number | null }
   | { page: "rules"; game: string }
   | { page: "first"; game: string }
+  | { page: "workshop"; game: string }
   | { page: "credits" }
   | { page: "games" }
   | { page: "device" }
@@ -16,6 +17,7 @@ const TABLE = new RegExp(`^/table/${ID}/?$`);
 const REPLAY = new RegExp(`^/replay/${ID}/?$`);
 const FIRST = new RegExp(`^/first/${ID}/?$`);
 const RULES = new RegExp(`^/rules/${ID}/?$`);
+const WORKSHOP = new RegExp(`^/workshop/${ID}/?$`);
 
 export function match(path: string, query: string): Route {
   let found: RegExpMatchArray | null;
@@ -26,6 +28,7 @@ export function match(path: string, query: string): Route {
   if ((found = path.match(TABLE))) return { page: "table", id: found[1] ?? "" };
   if ((found = path.match(FIRST))) return { page: "first", game: found[1] ?? "" };
   if ((found = path.match(RULES))) return { page: "rules", game: found[1] ?? "" };
+  if ((found = path.match(WORKSHOP))) return { page: "workshop", game: found[1] ?? "" };
   if ((found = path.match(REPLAY))) {
     const seat = new URLSearchParams(query).get("seat") ?? "";
     return { page: "replay", id: found[1] ?? "", seat: /^\d$/.test(seat) ? Number(seat) : null };

@@ -295,5 +295,15 @@ function handed(sitting: Sitting): BoardProps {
     propose: (door, source, answer) =>
       sitting.link.send({ type: "propose", door, source, answer }),
     reply: (question, answer) => sitting.link.send({ type: "answer", question, answer }),
+    passing: {
+      get spans() {
+        return sitting.sight?.spans ?? [];
+      },
+      get standing() {
+        return sitting.table.standing;
+      },
+      say: (until) => sitting.link.send({ type: "say_pass", until }),
+      end: (number) => sitting.link.send({ type: "end_pass", number }),
+    },
   };
 }

@@ -184,10 +184,109 @@ export interface IronThroneView {
   ended: string;
 }
 
+/** What a player has. */
+export interface ThronesLcgSeatView {
+  house: number;
+  hand: readonly number[];
+  deck: number;
+  top: readonly number[];
+  bottom: readonly number[];
+  discards: readonly number[];
+  dead: readonly number[];
+  gold: number;
+  power: number;
+  plot: number;
+  plots_left: readonly number[];
+  plots_used: readonly number[];
+  council: number;
+  drawn: number;
+  challenged: number;
+  extra: number;
+  claim: number;
+  income: number;
+  influence: number;
+}
+
+/** A card in play; slots below the number of seats are House cards. */
+export interface ThronesLcgCardView {
+  slot: number;
+  card: number;
+  owner: number;
+  controller: number;
+  kneeling: boolean;
+  power: number;
+  gold: number;
+  host: number;
+  under: readonly number[];
+  leaving: number;
+  strength: number;
+  icons: number;
+  traits: number;
+  keywords: number;
+  bans: number;
+  why: readonly (readonly [number, number])[];
+}
+
+/** The challenge under way. */
+export interface ThronesLcgChallenge {
+  icon: number;
+  attacker: number;
+  target: number;
+  defender: number;
+  attackers: readonly number[];
+  defenders: readonly number[];
+  bypassed: readonly number[];
+  silenced: readonly number[];
+  taken_over: boolean;
+  winner: number;
+  loser: number;
+  margin: number;
+  fought: readonly number[];
+  fended: readonly number[];
+  wagers: readonly (readonly [number, number])[];
+}
+
+/** The position as one seat sees it; hidden cards are HIDDEN. */
+export interface ThronesLcgView {
+  you: number | null;
+  seats: number;
+  teams: readonly number[];
+  goal: number;
+  round: number;
+  phase: number;
+  first: number;
+  active: number;
+  players: readonly ThronesLcgSeatView[];
+  cards: readonly ThronesLcgCardView[];
+  plot_titles: readonly number[];
+  chosen: number;
+  answer: number | readonly number[] | null;
+  challenge: ThronesLcgChallenge | null;
+  step: string;
+  totals: readonly number[];
+  declared: readonly number[];
+  lasting: readonly (readonly [number, number, number, number, number, number])[];
+  playing: readonly (readonly [number, number])[];
+  set_aside: readonly number[];
+  council_used: number;
+  rivalled: number;
+  limited: number;
+  limited_responses: number;
+  uses: readonly (readonly [number, number])[];
+  shaken: number;
+  lent: number;
+  taken: readonly (readonly [number, number])[];
+  bargains: readonly (readonly [number, number, number])[];
+  events: readonly (readonly [number, number, number, number])[];
+  waiting: readonly number[];
+  winners: readonly number[];
+}
+
 /** The view of each game. */
 export interface Views {
   westeros_intrigue: WesterosIntrigueView;
   dominion: DominionView;
   risk: RiskView;
   iron_throne: IronThroneView;
+  thrones_lcg: ThronesLcgView;
 }

@@ -11,6 +11,7 @@ describe("match", () => {
     ["/rules/westeros_intrigue", "", { page: "rules", game: "westeros_intrigue" }],
     ["/first/dominion", "", { page: "first", game: "dominion" }],
     ["/credits", "", { page: "credits" }],
+    ["/workshop/thrones_lcg", "", { page: "workshop", game: "thrones_lcg" }],
     ["/table/a/b", "", { page: "missing" }],
     ["/table/%2e%2e", "", { page: "missing" }],
   ])("reads %s%s", (path, query, route) => {

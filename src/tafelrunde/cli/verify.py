@@ -56,7 +56,7 @@ def report(match: Match[Any], auditor: Auditor, words: Words) -> list[str]:
 
     kinds = Counter(type(entry) for entry in match.entries)
     said = [
-        words.text("verify-game", title=words.text("title"), count=len(match.players)),
+        words.text("verify-game", game=words.text("title"), count=len(match.players)),
         words.text("verify-answers", count=kinds[Answered], force=len(match.moments)),
     ]
     if kinds[Undone] or kinds[Redone]:

@@ -9,7 +9,16 @@
  */
 import type { Component } from "svelte";
 import type { Asked, Sight } from "../sight";
-import type { Answer, Arg, Outcome, Place, Told, Value } from "../wire";
+import type { Answer, Arg, Outcome, Place, StandingPass, Told, Value } from "../wire";
+
+/** Passing from now on, for boards that show it themselves. */
+export interface Passing {
+  /** Until the end of what it may be said; "" means until something concerns the seat. */
+  spans: readonly string[];
+  standing: readonly StandingPass[];
+  say: (until: string) => void;
+  end: (number: number) => void;
+}
 
 export interface BoardProps {
   /** All that may be known of the position; `sight.view` is the game's own view (`views.ts`). */
@@ -62,6 +71,8 @@ export interface BoardProps {
   propose?: (door: string, source: number, answer: Answer) => void;
   /** Answer a question of `sight.asides`. */
   reply?: (question: number, answer: Answer) => void;
+  /** Nobody passes from now on where nobody plays. */
+  passing?: Passing;
 }
 
 /** Extra props of the optional `Summary`, shown in the panel at the end of a game. */
@@ -93,6 +104,13 @@ export interface SeatProps {
   /** Only the two numbers that matter most: there is no room for more. */
   brief?: boolean;
   t: Translate;
+}
+
+/** Props of a game's optional workshop, a page of its own. */
+export interface WorkshopProps {
+  t: Translate;
+  /** What the link to the page ends with. */
+  given?: string;
 }
 
 export interface CrestProps {
@@ -145,6 +163,8 @@ export interface BoardModule {
   wide?(view: Sight["view"]): boolean;
   /** Every question can be answered on the board alone: then the list of choices may be hidden. */
   complete?: boolean;
+  /** A page where something is built for the game, a deck say; its title is the word `workshop`. */
+  workshop?(): Promise<{ default: Component<WorkshopProps> }>;
   /** Own fields for options of a table, by the option's name. */
   fields?: Readonly<Record<string, Component<FieldProps>>>;
   /**

@@ -107,7 +107,7 @@ walk-step = nach { $step } von { $steps } Antworten
 walk-keys = Enter/n weiter, p zurück, Zahl, q
 walk-no-step = Hier gibt es die Schritte 0 bis { $steps }.
 
-verify-game = { $title }, { $count } Plätze: Die Aufzeichnung ist in Ordnung.
+verify-game = { $game }, { $count } Plätze: Die Aufzeichnung ist in Ordnung.
 verify-answers = { $count ->
     [one] Eine Antwort
    *[other] { $count } Antworten
@@ -329,3 +329,24 @@ short-iron_throne =
 
     Im Bild: ●●○○○ ausgeweiteter Einfluss und auf welche Häuser, in Klammern die Macht auf dem Anführerbogen, ein
     Stern: in der Begegnung, † tot. „o“ sagt etwas am Tisch: Versprechen, Bitten, Behauptungen.
+
+# Der Eiserne Thron, das Kartenspiel
+thrones-round = Runde { $count } · { $phase }
+thrones-house = Hauskarte
+thrones-icon-military = M
+thrones-icon-intrigue = I
+thrones-icon-power = P
+thrones-counts = { $power }/{ $goal } Macht, { $gold } Gold, { $influence } Einfluss, Hand { $hand }, Deck { $deck }, Ablage { $discards }, tot { $dead }
+thrones-plot = „{ $plot }“ (Schaden { $count })
+thrones-plot-numbers = { $gold } Gold, Initiative { $initiative }, Schaden { $claim }
+thrones-characters = Charaktere
+thrones-locations = Orte
+thrones-hand = Deine Hand
+thrones-plays = { $seat } spielt { $name }
+thrones-cost = kostet { $count }
+thrones-strength = Stärke { $count }
+thrones-type-character = Charakter
+thrones-type-location = Ort
+thrones-type-attachment = Zusatz
+thrones-type-event = Ereignis
+thrones-type-plot = Strategie

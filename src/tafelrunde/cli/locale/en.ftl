@@ -107,7 +107,7 @@ walk-step = after { $step } of { $steps } answers
 walk-keys = Enter/n next, p previous, number, q
 walk-no-step = There are steps 0 to { $steps } here.
 
-verify-game = { $title }, { $count } seats: the record is in order.
+verify-game = { $game }, { $count } seats: the record is in order.
 verify-answers = { $count ->
     [one] One answer
    *[other] { $count } answers
@@ -330,3 +330,24 @@ short-iron_throne =
 
     In the picture: ●●○○○ influence spread and on which houses, in brackets the power on the leader sheet, a
     star: in the encounter, † dead. “o” says something at the table: promises, requests, claims.
+
+# A Game of Thrones, the card game
+thrones-round = Round { $count } · { $phase }
+thrones-house = House card
+thrones-icon-military = M
+thrones-icon-intrigue = I
+thrones-icon-power = P
+thrones-counts = { $power }/{ $goal } power, { $gold } gold, { $influence } influence, hand { $hand }, deck { $deck }, discards { $discards }, dead { $dead }
+thrones-plot = “{ $plot }” (claim { $count })
+thrones-plot-numbers = { $gold } gold, initiative { $initiative }, claim { $claim }
+thrones-characters = Characters
+thrones-locations = Locations
+thrones-hand = Your hand
+thrones-plays = { $seat } plays { $name }
+thrones-cost = costs { $count }
+thrones-strength = strength { $count }
+thrones-type-character = Character
+thrones-type-location = Location
+thrones-type-attachment = Attachment
+thrones-type-event = Event
+thrones-type-plot = Plot

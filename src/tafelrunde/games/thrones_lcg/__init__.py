@@ -146,13 +146,16 @@ class ThronesLcg(Game[State, View]):
         }
 
     def concerns(self, table: Table[State], question: Question) -> bool:
-        """Saves are never passed by, nor challenges against the seat, nor what befell its cards."""
+        """Ask about saves, own marshalling, challenges against the seat, what befell its cards."""
+        state = table.state
         if question.prompt == "save":
+            return True
+        if state.phase == Phase.MARSHALLING and state.active == question.seat:
             return True
         top = table.stack[-1]
         if isinstance(top, Responses) and any(one[2] == question.seat for one in top.events):
             return True
-        challenge = table.state.challenge
+        challenge = state.challenge
         return challenge is not None and question.seat in (challenge.target, challenge.defender)
 
     def doors(self, table: Table[State], seat: int) -> Sequence[Question]:

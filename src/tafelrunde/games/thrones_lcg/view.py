@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+from tafelrunde.games.thrones_lcg.explain import Parts, strengths
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
     total_power,
 )
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, Responses
+from tafelrunde.games.thrones_lcg.rules.challenge import Initiate
+from tafelrunde.games.thrones_lcg.rules.common import influence
+from tafelrunde.games.thrones_lcg.rules.defend import Against
+from tafelrunde.games.thrones_lcg.rules.income import claim_of, income
+from tafelrunde.games.thrones_lcg.rules.resolve import Resolve, total
 from tafelrunde.games.thrones_lcg.state import EMPTY, NO_CARD, Challenge, Event, Lasting, State
 from tafelrunde.table import Answer, Table
 
@@ -34,6 +40,8 @@ class CardView(msgspec.Struct, frozen=True):
     traits: int
     keywords: int
     bans: int
+    #: Whatever changes the printed strength: the title it comes from, and how much.
+    why: Parts
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -56,6 +64,10 @@ class SeatView(msgspec.Struct, frozen=True):
     drawn: int
     challenged: int
     extra: int
+    #: Claim and income of the revealed plot with all changes, and influence that could be knelt.
+    claim: int
+    income: int
+    influence: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -77,6 +89,11 @@ class View(msgspec.Struct, frozen=True):
     #: The own answer while others still think.
     answer: Answer | None
     challenge: Challenge | None
+    #: Where a challenge stands, "" without one; and the strength of both sides.
+    step: str
+    totals: tuple[int, ...]
+    #: While attackers are chosen: the kind of the challenge, who attacks and who is attacked.
+    declared: tuple[int, ...]
     lasting: tuple[Lasting, ...]
     playing: tuple[tuple[int, int], ...]
     set_aside: tuple[int, ...]
@@ -103,6 +120,8 @@ def view(table: Table[State], seat: int | None) -> View:
     waiting: tuple[int, ...] = ()
     if isinstance(top, Aftermath) and top.step == "happen":
         waiting = tuple([one[2] if one[2] != NO_CARD else one[0] for one in top.passives])
+    # Computers that play among themselves need none of what is only shown to people.
+    shown = not table.unwatched
     own = None if table.answers is None or seat is None else table.answers.get(seat)
     return View(
         you=seat,
@@ -113,12 +132,15 @@ def view(table: Table[State], seat: int | None) -> View:
         phase=state.phase,
         first=state.first,
         active=state.active,
-        players=tuple([_player(state, one, seat) for one in range(state.seats)]),
-        cards=tuple(_cards(state)),
+        players=tuple([_player(state, one, seat, shown) for one in range(state.seats)]),
+        cards=tuple(_cards(state, strengths(state) if shown else {})),
         plot_titles=state.plot_titles,
         chosen=NO_CARD if seat is None else state.chosen[seat],
         answer=own,
         challenge=state.challenge,
+        step=_step(table) if shown else "",
+        totals=_totals(state) if shown else (),
+        declared=_declared(table),
         lasting=state.lasting,
         playing=state.playing,
         set_aside=state.set_aside,
@@ -137,7 +159,40 @@ def view(table: Table[State], seat: int | None) -> View:
     )
 
 
-def _player(state: State, one: int, seat: int | None) -> SeatView:
+def _step(table: Table[State]) -> str:
+    """Tell how far the challenge under way has come, by the rules that wait for its end."""
+    for frame in table.stack:
+        match frame:
+            case Initiate():
+                return "attackers"
+            case Against(step="start" | "sneak"):
+                return "first-actions"
+            case Against(step="bypass"):
+                return "stealth"
+            case Against(step="before") | Resolve(step="start"):
+                return "last-actions"
+            case Against():
+                return "defenders"
+            case Resolve():
+                return "resolution"
+    return ""
+
+
+def _declared(table: Table[State]) -> tuple[int, ...]:
+    top = table.stack[-1] if table.stack else None
+    if isinstance(top, Initiate) and table.state.challenge is None:
+        return (int(top.icon), top.seat, top.target)
+    return ()
+
+
+def _totals(state: State) -> tuple[int, ...]:
+    if state.challenge is None:
+        return ()
+    return (total(state, attacking=True), total(state, attacking=False))
+
+
+def _player(state: State, one: int, seat: int | None, shown: bool) -> SeatView:
+    revealed = shown and state.plots[one] >= 0
     return SeatView(
         house=state.houses[one],
         hand=state.hands[one].seen_by(seat, HIDDEN),
@@ -155,6 +210,9 @@ def _player(state: State, one: int, seat: int | None) -> SeatView:
         drawn=state.drawn[one],
         challenged=state.challenged[one],
         extra=state.extra[one],
+        claim=claim_of(state, one) if revealed else 0,
+        income=income(state, one) if revealed else 0,
+        influence=len(influence(state, one)) if shown else 0,
     )
 
 
@@ -164,7 +222,7 @@ def _in_order(state: State, one: int, seat: int | None) -> tuple[int, ...]:
     return tuple([card if seat is not None and who >> seat & 1 else HIDDEN for card, who in pairs])
 
 
-def _cards(state: State) -> list[CardView]:
+def _cards(state: State, why: dict[int, Parts]) -> list[CardView]:
     d = derived(state)
     return [
         CardView(
@@ -183,6 +241,7 @@ def _cards(state: State) -> list[CardView]:
             traits=d.traits[slot],
             keywords=d.keywords[slot],
             bans=d.bans[slot],
+            why=why.get(slot, ()),
         )
         for slot, card in enumerate(state.title)
         if card != EMPTY

@@ -1,0 +1,69 @@
+/** What cards are called, and what they say. */
+import { settings } from "../../settings.svelte";
+import type { Translate } from "../contract";
+import { CRESTS, KEYWORDS, TEXTS, TRAITS } from "./facts";
+import { NOUN_NAMES } from "./nouns";
+import { members, printed } from "./view";
+
+export const keyOf = (card: number): string => NOUN_NAMES.card?.[card] ?? "";
+
+export const called = (t: Translate, card: number): string =>
+  card < 0 ? t("lg-house-card") : t(`card-${keyOf(card)}`);
+
+/** Words before a name that are dropped where there is little room. */
+const RANKS = /^(Ser|Khal|Captain|Kapitän|Grand Maester|Großmaester|Maester|Magister|Strong|Brown) (?=\p{Lu})/u;
+
+/** A person's first name; everything else keeps its whole name. */
+export function shortName(name: string, person: boolean): string {
+  if (!person) return name;
+  const bare = name.replace(RANKS, "").split(",")[0] ?? name;
+  const words = bare.split(" ");
+  const plain = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+  const alone = /^(The|Der|Grey)$/u.test(words[0] ?? "");
+  if (alone) return words[0] === "Grey" ? bare : words.slice(1).join(" ");
+  const third = words.length === 3 && /^\p{Ll}/u.test(words[1] ?? "");
+  const knight = /^(Knight|Ritter)$/u.test(words[0] ?? "");
+  return plain || (third && !knight) || (words.length > 2 && !knight) ? (words[0] ?? name) : bare;
+}
+
+export const brief = (t: Translate, card: number): string => {
+  const { type, unique } = printed(card);
+  return shortName(called(t, card), unique && type === "character");
+};
+
+const linesOf = (card: number): readonly string[] => TEXTS[settings.language]?.[card] ?? [];
+
+export interface Rules {
+  /** Keywords and what else stands before the abilities. */
+  lines: readonly string[];
+  /** Kind or phase of an ability, and what it does. */
+  abilities: readonly { head: string; text: string }[];
+}
+
+/** What a card says, in the reader's language. */
+export function rulesOf(card: number): Rules {
+  const lines = linesOf(card);
+  const first = lines.length - printed(card).abilities;
+  return {
+    lines: lines.slice(0, first),
+    abilities: lines.slice(first).map((line) => {
+      const at = line.indexOf(". ");
+      const text = line.slice(at + 2);
+      return { head: line.slice(0, at), text: text.charAt(0).toUpperCase() + text.slice(1) };
+    }),
+  };
+}
+
+/** What one ability says, without its head. */
+export const abilityText = (card: number, ability: number): string =>
+  rulesOf(card).abilities[ability]?.text ?? "";
+
+/** Traits and crests: "Lord, Adliger". */
+export const kindOf = (t: Translate, card: number, traits = printed(card).traits): string =>
+  [
+    ...members(traits, TRAITS).map((name) => t(`name-trait-${name}`)),
+    ...members(printed(card).crests, CRESTS).map((name) => t(`name-crest-${name}`)),
+  ].join(", ");
+
+export const keywordsOf = (t: Translate, keywords: number): string[] =>
+  members(keywords, KEYWORDS).map((name) => t(`name-keyword-${name}`));

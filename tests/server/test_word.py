@@ -28,8 +28,6 @@ def simple_answer(asked: Asked, chance: SearchChance) -> Answer:
     """Answer anything: talks are broken off, power goes where there is room, the rest by lot."""
     if asked.kind == "Offer":
         return asked.exits[0].options[0]
-    if asked.kind == "Number":
-        return asked.least
     if asked.kind == "Share":
         amounts, left = [], asked.total
         for cap in asked.caps:

@@ -85,7 +85,7 @@ def test_games_end_long_before_the_last_turn(player: str) -> None:
 def promises(personality: str) -> Counter[str]:
     """Count what negotiators of a personality promised and what became of it."""
     counts: Counter[str] = Counter()
-    for number in range(12):
+    for number in range(6):
         players = ("negotiator:iterations=4",) * GAME.seats[number % len(GAME.seats)]
         state = play(players, f"{personality} {number}", personality)
         counts["kept"] += sum(state.kept)
@@ -109,7 +109,7 @@ def test_an_opportunist_breaks_what_does_not_pay() -> None:
 def test_who_is_vengeful_is_truthful_among_the_truthful() -> None:
     assert promises("vengeful")["broken"] == 0
     grudges = 0
-    for number in range(6):
+    for number in range(3):
         state = play(
             ("negotiator:iterations=4", "promise_breaker", "promise_breaker"),
             f"grudge {number}",

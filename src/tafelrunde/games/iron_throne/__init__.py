@@ -42,6 +42,7 @@ from tafelrunde.table import (
     Chance,
     Frame,
     Game,
+    Matter,
     Phrase,
     Question,
     Setting,
@@ -99,6 +100,16 @@ class IronThrone(Game[State, View]):
         "housecard": HOUSE_CARD_KEYS,
         "kind": tuple(map(str, KINDS)),
         "reason": talk.REASONS,
+    }
+    shares_victory = True
+    matters: ClassVar = {
+        "turn": Matter("turn"),
+        "lays": Matter("lay"),
+        "spreads": Matter("gain"),
+        "dies": Matter("loss"),
+        **dict.fromkeys(("takes-hand", "takes-deck", "takes-held", "tortures"), Matter("attack")),
+        **dict.fromkeys(("result-betrayal", "accepts-deal"), Matter("climax")),
+        **dict.fromkeys(("ended-influence", "ended-extinction", "ended-turns"), Matter("climax")),
     }
     levels: ClassVar = {
         "easy": "heuristic:slip=0.2",

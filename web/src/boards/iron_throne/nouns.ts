@@ -209,4 +209,18 @@ export const SOURCE: string = "";
 export const MATTERS: Record<
   string,
   { kind: string; arg: string; values: readonly number[] }
-> = {};
+> = {
+  "turn": { "kind": "turn", "arg": "", "values": [] },
+  "lays": { "kind": "lay", "arg": "", "values": [] },
+  "spreads": { "kind": "gain", "arg": "", "values": [] },
+  "dies": { "kind": "loss", "arg": "", "values": [] },
+  "takes-hand": { "kind": "attack", "arg": "", "values": [] },
+  "takes-deck": { "kind": "attack", "arg": "", "values": [] },
+  "takes-held": { "kind": "attack", "arg": "", "values": [] },
+  "tortures": { "kind": "attack", "arg": "", "values": [] },
+  "result-betrayal": { "kind": "climax", "arg": "", "values": [] },
+  "accepts-deal": { "kind": "climax", "arg": "", "values": [] },
+  "ended-influence": { "kind": "climax", "arg": "", "values": [] },
+  "ended-extinction": { "kind": "climax", "arg": "", "values": [] },
+  "ended-turns": { "kind": "climax", "arg": "", "values": [] },
+};

@@ -126,18 +126,21 @@ class Aftermath(Frame, frozen=True):
         state.pending = ()
         state.departing = ()
         d = derived(state)
+        doomed = watch(state)
+        if doomed:
+            table.call(
+                Remove(KILL, doomed, self.order, terminal=True),
+                then=self.at("start", events=events, going=going),
+            )
+            return
         if not d.quiet:
-            doomed = watch(state)
-            if doomed:
-                table.call(
-                    Remove(KILL, doomed, self.order, terminal=True),
-                    then=self.at("start", events=events, going=going),
-                )
-                return
             fallen = unattachable(table)
             going += fallen
-            # As long as nothing in play changes, all of this stays as it is.
-            d.quiet = not fallen
+            # As long as nothing in play changes this stays so, unless somebody is on the way out.
+            d.quiet = not fallen and not any(
+                goes != STAYS and card != EMPTY
+                for goes, card in zip(state.leaving, state.title, strict=True)
+            )
         reached = victors(state)
         if reached:
             if len(reached) == 1:
@@ -209,18 +212,25 @@ def _quiet(state: State) -> bool:
         return False
     d = state.derived
     if d is not None and d.quiet:
-        return True
+        return not d.changed & ~state.shaken or not _heeds_strength(state)
     return not state.lasting and _WATCHED.isdisjoint(state.title) and max(state.host) < state.seats
+
+
+def _heeds_strength(state: State) -> bool:
+    """Whether something kills at strength 0, or looks at changes of strength."""
+    return not _WATCHED.isdisjoint(state.title) or any(
+        one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting
+    )
 
 
 def watch(state: State) -> tuple[int, ...]:
     """Note changed strengths where a card asks for it; list the characters doomed at strength 0."""
-    if _WATCHED.isdisjoint(state.title) and not any(
-        one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting
-    ):
+    if not _heeds_strength(state):
         return ()
     d = derived(state)
     state.shaken |= d.changed
+    if d.quiet:
+        return ()
     doomed = [slot for slot in d.characters if d.bans[slot] & Ban.DOOMED and not d.strength[slot]]
     return doubt_free(state, doomed, KILL) if doomed else ()
 

@@ -75,9 +75,6 @@ class EndPhase(Frame, frozen=True):
         state = table.state
         state.end_lasting(Until.PHASE)
         state.shaken = 0
-        if state.derived is not None:
-            # What changes strengths still does so in the next phase, and is noted anew.
-            state.derived.quiet = False
         then: Frame = PHASES[self.next]() if self.next < len(PHASES) else EndRound()
         settle(table, then)
 

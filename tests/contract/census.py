@@ -304,5 +304,4 @@ def thrones_lcg_whole(table: Table[Any]) -> dict[str, object]:
         "controllers": True,
         "hosts in play": True,
         "purses in debt": [],
-        "spare but for one": [],
     }

@@ -205,7 +205,7 @@ def test_talks_by_keyboard_alone(person: Callable[..., Person], store: Path) -> 
         keys.press("ArrowUp")
     # Only one power lies there: more cannot be asked for, and it is said why.
     expect(first.part(2)).to_have_attribute("aria-valuetext", "1 of 3")
-    expect(page.locator(".why").first).to_contain_text("only 1 power")
+    expect(page.locator(".parcel .why").first).to_contain_text("only 1 power")
     reach("[data-answer=propose]")
     keys.press("Enter")
     expect(second.asked("talks")).to_contain_text("1 of 6")

@@ -1,13 +1,13 @@
 import type { BoardModule } from "../contract";
 import { onlyAnswer } from "./asking";
-import PackField from "./PackField.svelte";
+import PackField from "./LaterPackField.svelte";
 import { phaseOf } from "./phases";
 import { settingUp, viewOf, type View } from "./view";
 
 export { default } from "./Board.svelte";
 export { default as Crest } from "./Crest.svelte";
 export { default as Seat } from "./Seat.svelte";
-export { default as Summary } from "./Summary.svelte";
+export { default as Summary } from "./LaterSummary.svelte";
 export { default as Talk } from "./Talk.svelte";
 
 export const complete = true;

@@ -170,12 +170,14 @@ lack-power = Auf dem Anführerbogen { $there ->
 }, verlangt sind { $wanted }.
 
 # Sätze für Karten, die keine eigenen mitbringen.
+### python
 effect-text = { $conditions ->
     [none] { $timing }: { $does }
    *[some] { $timing }, falls { $when }: { $does }
 }
 effect-and = { $first } und { $second }
 effect-range = { $least } bis { $most }
+### end
 timing-turn_start = Zu Beginn des Spielzugs
 timing-torture_done = Nachdem eine Geisel gefoltert wurde
 timing-prep_draw = Beim Ziehen in der Vorbereitung
@@ -193,6 +195,7 @@ timing-after_penalties = Nach den Sanktionen
 timing-hostage_step = Nach dem Nehmen der Geiseln des Resultats
 timing-after_hostages = Am Ende der Auswertung
 timing-cleanup = Am Ende des Spielzugs
+### python
 
 if-result_war = das Resultat Krieg ist
 if-result_peace = das Resultat Frieden ist
@@ -373,8 +376,10 @@ op-hand_size = Ziehe auf { $value } statt auf 5 Handkarten auf.
 op-replace_reward = Statt deiner Belohnung: { $does }
 op-choice = { $who } entscheidet sich. Entweder: { $does }
 effect-or = { $first } Oder: { $second }
+### end
 
 refusal-bad-pack = Kartenpaket, { $whose }, { $where }: { $why }
+### python
 fault-form = { $reason }
 fault-too-long = Das Paket ist zu groß.
 fault-format = Dieses Spiel liest das Format 1.
@@ -402,6 +407,7 @@ fault-needs = { $word } braucht die Bedingung { $other }.
 fault-no-side = { $word } braucht eine Bedingung, durch die der Anführer teilnimmt.
 fault-nothing-paid = Keine der Kosten nimmt Macht.
 
+### end
 # Hauskarten.
 housecard-stark-peace = Frieden (Stark)
 housecard-stark-war-1 = Krieg 1 (Stark)
@@ -488,6 +494,7 @@ housecard-olenna = Olenna Tyrell
 housecard-loras = Loras Tyrell
 housecard-mace = Maes Tyrell
 housecard-renly = Renly Baratheon
+### python
 eventcard-stark = Stark
 eventcard-lannister = Lennister
 eventcard-baratheon = Baratheon
@@ -496,6 +503,7 @@ eventcard-tyrell = Tyrell
 eventcard-hand_cards = Die volle Hand
 eventcard-spread_influence = Der lange Arm
 eventcard-power_on_characters = Die stärksten Banner
+### end
 
 # Optionen des Tisches.
 option-pack = Karten

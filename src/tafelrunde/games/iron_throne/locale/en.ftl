@@ -170,12 +170,14 @@ lack-power = The leader sheet has { $there ->
 }, and { $wanted } is asked for.
 
 # Sentences for cards that bring none of their own.
+### python
 effect-text = { $conditions ->
     [none] { $timing }: { $does }
    *[some] { $timing }, if { $when }: { $does }
 }
 effect-and = { $first } and { $second }
 effect-range = { $least } to { $most }
+### end
 timing-turn_start = At the start of the turn
 timing-torture_done = After a hostage was tortured
 timing-prep_draw = When cards are drawn in the preparation
@@ -193,6 +195,7 @@ timing-after_penalties = After the penalties
 timing-hostage_step = After the hostages of the result are taken
 timing-after_hostages = At the end of the resolution
 timing-cleanup = At the end of the turn
+### python
 
 if-result_war = the result is war
 if-result_peace = the result is peace
@@ -367,8 +370,10 @@ op-hand_size = Draw up to { $value } cards instead of 5.
 op-replace_reward = Instead of your reward: { $does }
 op-choice = { $who } decides. Either: { $does }
 effect-or = { $first } Or: { $second }
+### end
 
 refusal-bad-pack = Card pack, { $whose }, { $where }: { $why }
+### python
 fault-form = { $reason }
 fault-too-long = The pack is too large.
 fault-format = This game reads format 1.
@@ -396,6 +401,7 @@ fault-needs = { $word } needs the condition { $other }.
 fault-no-side = { $word } needs a condition by which the leader participates.
 fault-nothing-paid = No cost takes any power.
 
+### end
 # House cards.
 housecard-stark-peace = Peace (Stark)
 housecard-stark-war-1 = War 1 (Stark)
@@ -482,6 +488,7 @@ housecard-olenna = Olenna Tyrell
 housecard-loras = Loras Tyrell
 housecard-mace = Mace Tyrell
 housecard-renly = Renly Baratheon
+### python
 eventcard-stark = Stark
 eventcard-lannister = Lannister
 eventcard-baratheon = Baratheon
@@ -490,6 +497,7 @@ eventcard-tyrell = Tyrell
 eventcard-hand_cards = The Full Hand
 eventcard-spread_influence = The Long Arm
 eventcard-power_on_characters = The Strongest Banners
+### end
 
 # Table options.
 option-pack = Cards

@@ -41,6 +41,8 @@ STYLES: Final = (
     "#f2e4e6 on #3a1018",
     "#e6f5fa on #006284",
 )
+#: Remarks by their number; any other gives a reason.
+REMARKS: Final = {what: word for word, what in PLAIN.items()}
 FATES: Final = {OPEN: "open", KEPT: "kept", BROKEN: "broken"}
 
 
@@ -206,8 +208,11 @@ def said(scene: Scene, words: Words) -> Iterator[Text]:
         elif what < CLAIM:
             key = f"requests-{PROMISES[what - REQUEST]}"
         else:
-            key = next(word for word, plain in PLAIN.items() if plain == what)
-        line = Text(f" „{words.text(f'event-{key}', seat=seat, to_seat=to, count=number)}“")
+            key = REMARKS.get(what, "explains")
+        args = {"seat": seat, "reason" if key == "explains" else "count": number}
+        if to >= 0:
+            args["to_seat"] = to
+        line = Text(f" {words.text(f'event-{key}', **args)}")
         if fate in FATES:
             line.append(f" ({words.text(f'throne-fate-{FATES[fate]}')})", QUIET)
         yield line

@@ -51,7 +51,10 @@ test("statements are buttons, to whom comes first", () => {
   press(find("[data-to='2']"));
   press(find("[data-say='request-support']"));
   expect(propose).toHaveBeenCalledExactlyOnceWith("request-support", -1, 2);
-  press(find("[data-say='claim-war']"));
+  const claim = find("select") as HTMLSelectElement;
+  claim.value = "8";
+  claim.dispatchEvent(new Event("change", { bubbles: true }));
+  press(find("[data-say='claim']"));
   expect(propose).toHaveBeenLastCalledWith("claim", -1, 8);
 });
 

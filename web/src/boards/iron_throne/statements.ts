@@ -1,6 +1,7 @@
 /** What was said at the table, and what can be said now. */
 import type { Asked } from "../../sight";
 import { CLAIM, PROMISES, REPROACH, REQUEST, THANKS, THREAT } from "./facts";
+import { NOUN_NAMES } from "./nouns";
 import type { View } from "./view";
 
 export type Fate = "said" | "open" | "kept" | "broken" | "void";
@@ -16,7 +17,7 @@ export interface Statement {
   seat: number;
   to: number;
   number: number;
-  /** The key of its words. */
+  /** The key of its words; the board has its own for what can be said to somebody. */
   key: string;
   fate: Fate;
 }
@@ -33,10 +34,10 @@ export const statementsOf = (view: View): Statement[] =>
   }));
 
 function keyOf(what: number, number: number): string {
-  if (what < REQUEST) return `promise-${PROMISES[what]}`;
-  if (what < CLAIM) return `request-${PROMISES[what - REQUEST]}`;
-  if (what === CLAIM) return number === 0 ? "claim-peace" : "claim-war";
-  return PLAIN[what] ?? "thanks";
+  if (what < REQUEST) return `it-say-promise-${PROMISES[what]}`;
+  if (what < CLAIM) return `it-say-request-${PROMISES[what - REQUEST]}`;
+  if (what === CLAIM) return number === 0 ? "it-say-claim-peace" : "it-say-claim-war";
+  return what in PLAIN ? `it-say-${PLAIN[what]}` : `reason-${NOUN_NAMES.reason?.[number] ?? number}`;
 }
 
 /** Something that can be said to one seat, or to all. */
@@ -45,22 +46,25 @@ export interface Sayable {
   answer: number;
 }
 
-/** What can be said to somebody; to nobody in particular (-1) are the claims. */
-export function sayable(doors: readonly Asked[], to: number): Sayable[] {
-  return doors.flatMap((door) => {
-    const options = door.options[0] ?? [];
-    if (door.prompt === "claim")
-      return to < 0 ? options.map(({ option }) => ({ door, answer: option })) : [];
-    return options.some(({ option }) => option === to) ? [{ door, answer: to }] : [];
-  });
-}
+const optionsOf = (door: Asked): Asked["options"][number] => door.options[0] ?? [];
+
+/** Whether something is said to one seat, or to the table. */
+const addressed = (door: Asked): boolean =>
+  optionsOf(door).every(({ words }) => words.key === "say-seat");
+
+/** What can be said to somebody. */
+export const sayable = (doors: readonly Asked[], to: number): Sayable[] =>
+  doors
+    .filter((door) => addressed(door) && optionsOf(door).some(({ option }) => option === to))
+    .map((door) => ({ door, answer: to }));
+
+/** What can be said to the whole table. */
+export const toAll = (doors: readonly Asked[]): Asked[] => doors.filter((door) => !addressed(door));
 
 /** Whom anything can be said to. */
 export const hearers = (doors: readonly Asked[]): number[] =>
   [
     ...new Set(
-      doors
-        .filter((door) => door.prompt !== "claim")
-        .flatMap((door) => (door.options[0] ?? []).map(({ option }) => option)),
+      doors.filter(addressed).flatMap((door) => optionsOf(door).map(({ option }) => option)),
     ),
   ].sort((a, b) => a - b);

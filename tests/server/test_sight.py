@@ -57,7 +57,7 @@ def test_questions_of_every_game_read_as_they_were_said(name: str) -> None:
                 msgspec.json.encode(asked(match.table, view, question)), type=Asked
             )
             said = [
-                [(option, game.say(view, question, option, number)) for option in part]
+                [(option, game.phrase(view, question, option, number)) for option in part]
                 for number, part in enumerate(question.offered())
             ]
             assert [listed(part) for part in sent.options] == said

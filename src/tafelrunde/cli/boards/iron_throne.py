@@ -41,7 +41,9 @@ class ThroneBoard(Board):
             title = words.text(
                 "throne-title-two", count=view.turn, seat=view.challenger, to_seat=view.defender
             )
-        pack = words.text("throne-pack", de=view.pack[0], en=view.pack[1]) if view.pack else ""
+        pack = ""
+        if view.pack:
+            pack = words.text("throne-pack", title=view.pack[words.language != "de"])
         return Stack(
             Rule(Text(title), style=QUIET),
             *([Text(f" {pack}", QUIET)] if pack else []),

@@ -288,7 +288,7 @@ short-risk =
 throne-title = Zug { $count } · { $seat } ist Herausforderer
 throne-title-two = Zug { $count } · { $seat } gegen { $to_seat }
 throne-setting-up = Häuser und Anführer werden gewählt
-throne-pack = Kartenpaket: { $de }
+throne-pack = Kartenpaket: { $title }
 throne-no-house = noch ohne Haus
 throne-back = verdeckt ({ $house })
 throne-counts = Hand { $hand }, Stapel { $deck }
@@ -327,5 +327,5 @@ short-iron_throne =
     ausgestorbenes Haus beenden das Spiel; der meiste Einfluss gewinnt. Die meisten Kartentexte sind unser
     eigener Entwurf, denn die gedruckten sind nicht öffentlich.
 
-    Im Bild: ●●○○○ ausgeweiteter Einfluss und auf welche Häuser, in Klammern die Macht auf dem Anführerbogen,
-    * in der Begegnung, † tot. „o“ sagt etwas am Tisch: Versprechen, Bitten, Behauptungen.
+    Im Bild: ●●○○○ ausgeweiteter Einfluss und auf welche Häuser, in Klammern die Macht auf dem Anführerbogen, ein
+    Stern: in der Begegnung, † tot. „o“ sagt etwas am Tisch: Versprechen, Bitten, Behauptungen.

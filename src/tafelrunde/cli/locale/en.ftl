@@ -290,7 +290,7 @@ short-risk =
 throne-title = Turn { $count } · { $seat } is the challenger
 throne-title-two = Turn { $count } · { $seat } against { $to_seat }
 throne-setting-up = Houses and leaders are chosen
-throne-pack = Card pack: { $en }
+throne-pack = Card pack: { $title }
 throne-no-house = no house yet
 throne-back = hidden ({ $house })
 throne-counts = hand { $hand }, deck { $deck }
@@ -328,5 +328,5 @@ short-iron_throne =
     power. Five tokens spread or a house that died out end the game; most influence wins. Most card texts are
     our own design, for the printed ones are not public.
 
-    In the picture: ●●○○○ influence spread and on which houses, in brackets the power on the leader sheet, * in
-    the encounter, † dead. “o” says something at the table: promises, requests, claims.
+    In the picture: ●●○○○ influence spread and on which houses, in brackets the power on the leader sheet, a
+    star: in the encounter, † dead. “o” says something at the table: promises, requests, claims.

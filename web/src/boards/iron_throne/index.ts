@@ -8,7 +8,7 @@ export { default } from "./Board.svelte";
 export { default as Crest } from "./Crest.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { default as Summary } from "./LaterSummary.svelte";
-export { default as Talk } from "./Talk.svelte";
+export { default as Talk } from "./LaterTalk.svelte";
 
 export const complete = true;
 

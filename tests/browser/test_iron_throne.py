@@ -46,6 +46,7 @@ def test_a_newcomer_plays_a_whole_game(person: Callable[..., Person]) -> None:
     newcomer.go("/")
     page.locator("label", has_text="The Iron Throne").click()
     page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.get_by_role("radio", name="easy", exact=True).check(force=True)
     page.locator("summary").first.click()
     page.get_by_label("At most so many turns").select_option(label="6")
     newcomer.button("Play").click()

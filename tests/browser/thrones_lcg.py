@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tafelrunde.games.thrones_lcg import GAME
 from tafelrunde.table import Question, SearchChance, Table
@@ -17,9 +18,12 @@ from tests.browser.stage import Staged, stage_at
 PEOPLE = ("Nymeria", "Yara", "Daario", "Brienne")
 #: So many shuffles are tried until a position comes up.
 TRIES = 30
+#: So many ms a thing is looked for that was there a moment ago.
+PATIENT = 4000
 #: Finds one thing to press that brings the game on, as a selector; "end" when it is over.
 STEP = """() => {
     if (document.querySelector('#end-title')) return 'end';
+    if (document.querySelector('[aria-busy=true]')) return null;
     const usable = (what) => {
         const found = [...document.querySelectorAll(what)];
         return found.some(e => !e.disabled && e.checkVisibility()) && what;
@@ -66,7 +70,9 @@ class Lord:
         found = self.page.wait_for_function(STEP).json_value()
         if found == "end":
             return False
-        self.page.locator(found).first.click()
+        # Somebody else may have moved on meanwhile: then there is something else to press.
+        with suppress(TimeoutError):
+            self.page.locator(found).first.click(timeout=PATIENT)
         return True
 
 

@@ -13,6 +13,7 @@ lg-hand = Deine Hand, { $count } { $count ->
     [one] Karte
    *[other] Karten
 }
+lg-in-play = Im Spiel
 lg-no-characters = noch keine Charaktere
 lg-choosable = wählbar
 lg-choose-seat = { $who } wählen

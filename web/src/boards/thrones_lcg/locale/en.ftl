@@ -13,6 +13,7 @@ lg-hand = Your hand, { $count } { $count ->
     [one] card
    *[other] cards
 }
+lg-in-play = In play
 lg-no-characters = no characters yet
 lg-choosable = can be chosen
 lg-choose-seat = Choose { $who }

@@ -18,7 +18,7 @@ HEAVIER = {"risk": 180_000}
 #: What the build writes down of itself: which part stands in which file and needs which others.
 PARTS = "parts.json"
 #: What every table needs, by where it comes from.
-TABLE = ("index.html", "src/pages/Table.svelte")
+PAGE = "index.html"
 WORDS = ("src/locale/", "src/tafelrunde/games/locale/")
 
 
@@ -47,7 +47,7 @@ def client_bytes() -> dict[str, int] | None:
         words = [name for name in spoken if any(place in name for place in places)]
         board = [name for name in parts if name.endswith(ends)]
         assert board, f"the board of {game} is not in {PARTS}"
-        needed = [*TABLE, *words, *board]
+        needed = [PAGE, *words, *board]
         maps = [name for name in parts if "map:" in name] if game in HEAVIER else []
         return max(weigh([*needed, one]) for one in maps) if maps else weigh(needed)
 

@@ -1,0 +1,66 @@
+"""Risk on a phone: the map comes nearer by itself, can be moved, and is whole again with a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.person import PHONE, Person
+from tests.browser.risk import General, laid_out, stage_risk
+from tests.browser.test_risk import RIVER
+from tests.games.risk.tables import number
+
+#: The size of names on the screen.
+NAMES = """() => {
+    const names = document.querySelector('.names');
+    return parseFloat(getComputedStyle(names).fontSize) * names.getScreenCTM().a;
+}"""
+WHERE = "() => document.querySelector('.sheet').style.transform"
+#: The smallest plate on the screen, by height.
+PLATE = """() => Math.min(...[...document.querySelectorAll('.plates [data-territory]')].map(
+    e => e.getBoundingClientRect().height))"""
+#: A press takes 24 pixels; whole, a map of 48 territories comes close to that.
+LEAST = 23.5
+
+
+def test_a_conquest_on_a_phone(person: Callable[..., Person], store: Path) -> None:
+    staged = stage_risk(store, laid_out(RIVER))
+    general = General(person(token=staged.tokens[0], phone=True), staged.table)
+    page = general.page
+    assert page.locator(".names").count() == 0
+    assert page.evaluate(PLATE) >= LEAST
+
+    # An origin and its targets come nearer; still nearer they have their names.
+    general.plate("harrenhal").tap()
+    overview = page.locator(".overview")
+    overview.wait_for()
+    page.get_by_role("button", name="Nearer").tap()
+    page.locator(".names").wait_for()
+    assert page.evaluate(NAMES) >= 14
+    assert page.evaluate(PLATE) >= 24
+
+    # It can be moved, and moving is no choice.
+    before = page.evaluate(WHERE)
+    box = page.locator("[data-map]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 60, y - 30, steps=4)
+    page.mouse.up()
+    assert page.evaluate(WHERE) != before
+    overview.tap()
+    expect(overview).to_have_count(0)
+    expect(page.locator("[data-panel=ways]")).to_be_visible()
+
+    # Everything that is needed is within reach of a thumb.
+    page.locator(f"[data-way='{number('kings_landing')}']").tap()
+    page.locator("[data-answer=until]").tap()
+    page.locator("[data-answer=amount]").tap()
+    expect(general.plate("kings_landing").locator(".count")).not_to_have_text("1")
+    size = page.evaluate("[document.documentElement.scrollWidth, innerHeight]")
+    assert size[0] <= PHONE["width"]
+    page.locator("[data-tab=extra]").tap()
+    expect(page.locator("[data-land]")).to_have_count(48)

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.person import PHONE, Person
-from tests.browser.risk import General, laid_out, stage_risk
+from tests.browser.risk import General, laid_out, reached, stage_risk
 from tests.browser.test_risk import RIVER
 from tests.games.risk.tables import number
 
@@ -21,8 +21,27 @@ WHERE = "() => document.querySelector('.sheet').style.transform"
 #: The smallest plate on the screen, by height.
 PLATE = """() => Math.min(...[...document.querySelectorAll('.plates [data-territory]')].map(
     e => e.getBoundingClientRect().height))"""
+#: How many plates that can be chosen are wholly in sight.
+IN_SIGHT = """() => {
+    const edge = document.querySelector('[data-map]').getBoundingClientRect();
+    const plates = [...document.querySelectorAll('.plates [data-territory]:not(.barred)')];
+    return plates.map(e => e.getBoundingClientRect()).filter(
+        b => b.left >= edge.left && b.right <= edge.right
+            && b.top >= edge.top && b.bottom <= edge.bottom).length;
+}"""
 #: A press takes 24 pixels; whole, a map of 48 territories comes close to that.
 LEAST = 23.5
+
+
+def test_the_world_on_a_phone_can_be_hit(person: Callable[..., Person], store: Path) -> None:
+    staged = stage_risk(store, reached(7, "place", 15))
+    general = General(person(token=staged.tokens[0], phone=True), staged.table)
+    page = general.page
+    assert page.evaluate(PLATE) >= 18
+    page.locator(".overview").wait_for()
+    assert page.evaluate(IN_SIGHT) >= 3
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
 
 
 def test_a_conquest_on_a_phone(person: Callable[..., Person], store: Path) -> None:

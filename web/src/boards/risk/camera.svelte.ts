@@ -5,6 +5,11 @@ const NEAREST = 4;
 const MARGIN = 62;
 /** Pixels for one unit of the map when something is looked at closely. */
 const CLOSE = 1.3;
+/** With fewer pixels than these nothing can be hit any more. */
+const CRAMPED = 0.45;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 export class Camera {
   /** Size of the window in pixels. */
@@ -21,6 +26,11 @@ export class Camera {
   get fit(): number {
     const [, , width, height] = this.shape().view;
     return Math.min(this.width / width, this.height / height) || 1;
+  }
+
+  /** Whether the map is too small to choose on when it is shown whole. */
+  get cramped(): boolean {
+    return this.fit < CRAMPED;
   }
 
   get scale(): number {
@@ -80,12 +90,18 @@ export class Camera {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
     const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
-    const scale = Math.min(this.width / (right - left), this.height / (bottom - top), most);
-    this.zoom = Math.min(NEAREST, Math.max(1, scale / this.fit));
-    const [viewLeft, viewTop] = shape.view;
+    const [viewLeft, viewTop, viewWidth, viewHeight] = shape.view;
+    const whole = Math.min(this.width / (right - left), this.height / (bottom - top), most);
+    // What is spread over a map that is too small for it is shown as far as it can be hit.
+    const least = this.cramped
+      ? Math.max(this.width / viewWidth, this.height / viewHeight)
+      : this.fit;
+    const [x, y] =
+      whole < least ? [median(xs), median(ys)] : [(left + right) / 2, (top + bottom) / 2];
+    this.zoom = Math.min(NEAREST, Math.max(least, whole) / this.fit);
     const [restLeft, restTop] = this.rest;
-    this.x = this.width / 2 - restLeft - ((left + right) / 2 - viewLeft) * this.scale;
-    this.y = this.height / 2 - restTop - ((top + bottom) / 2 - viewTop) * this.scale;
+    this.x = this.width / 2 - restLeft - (x - viewLeft) * this.scale;
+    this.y = this.height / 2 - restTop - (y - viewTop) * this.scale;
     this.hold();
   }
 

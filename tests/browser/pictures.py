@@ -109,10 +109,13 @@ def take_risk(browser: Browser, address: str, store: Path, screen: str) -> None:
     """Take a battle of Risk, the whole world, the rules and the end of a skirmish."""
     language, phone = SCREENS[screen]
 
+    def come(token: str | None = None) -> Person:
+        return Person(browser, address, phone=phone, language=language, token=token)
+
     staged = stage_risk(
         store, reached(5, "invade", RISK_MIDDLE[5], mode="dominion"), mode="dominion"
     )
-    person = Person(browser, address, token=staged.tokens[0], phone=phone, language=language)
+    person = come(staged.tokens[0])
     general = General(person, staged.table)
     person.page.locator(person.page.evaluate(STRONGEST)).click()
     person.page.locator("[data-way]").first.click()
@@ -122,15 +125,16 @@ def take_risk(browser: Browser, address: str, store: Path, screen: str) -> None:
     person.close()
 
     staged = stage_risk(store, reached(7, "place", RISK_MIDDLE[7]))
-    person = Person(browser, address, token=staged.tokens[0], phone=phone, language=language)
+    person = come(staged.tokens[0])
     General(person, staged.table)
     shooting(person, screen)("risk-world")
     person.close()
 
-    person = Person(browser, address, phone=phone, language=language)
+    person = come()
     person.go("/rules/risk")
     person.page.locator("canvas[data-painted]").nth(2).wait_for()
     shooting(person, screen)("risk-rules")
+    person.context.request.get("/api/me")
     person.context.request.put("/api/me", data={"name": NAME})
     table = person.open_table(3, game="risk", computers=["easy"] * 2, start=True)
     general = General(person, table)

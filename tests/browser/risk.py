@@ -26,7 +26,13 @@ STEP = """() => {
     if (document.querySelector('#end-title')) return 'end';
     const usable = (what) =>
         [...document.querySelectorAll(what)].some(e => !e.disabled && e.checkVisibility()) && what;
-    const lit = '.plates [data-territory]:not(.barred)';
+    // On a phone not everything is in sight.
+    const seen = [...document.querySelectorAll('.plates [data-territory]:not(.barred)')].find(e => {
+        const box = e.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return e.contains(document.elementFromPoint(x, y));
+    });
+    const lit = seen ? `.plates [data-territory="${seen.dataset.territory}"]` : null;
     const share = document.querySelector('[data-panel=share]');
     if (share && !usable('[data-answer=done]')) {
         const all = document.querySelector('[data-helping=all]');

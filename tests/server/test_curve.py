@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tafelrunde.games.registry import find
+from tafelrunde.server.curve import curve_of
 from tafelrunde.server.protocol import StandIn, Update
+from tafelrunde.table import Match
+from tafelrunde.table.record import read
 from tests.server.company import Company
 from tests.server.wire import Declined, Visitor
 
 Come = Callable[..., Visitor]
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def test_points_after_every_turn_of_dominion(guest: Come) -> None:
@@ -48,3 +55,19 @@ def test_there_is_no_curve_of_a_table_that_does_not_exist(guest: Come) -> None:
     with pytest.raises(Declined) as refusal:
         guest().curve("nowhere")
     assert refusal.value.status == 404
+
+
+def test_luck_is_summed_over_the_whole_game_and_nobody_gains_what_nobody_loses() -> None:
+    lines = (RECORDS / "risk-3-quiet.jsonl").read_text(encoding="utf-8").splitlines()
+    match: Match[Any] = Match.fold(find("risk"), read(lines))
+    told = [event.args for _, heard in match.retell() for event in heard if event.key == "battle"]
+    assert len(told) > 100
+    first = sum(_better(args) for args in told if args["seat"] == 0)
+    first -= sum(_better(args) for args in told if args["holder"] == 0)
+    luck = curve_of(match).luck
+    assert luck[0] == pytest.approx(first)
+    assert sum(luck) == pytest.approx(0)
+
+
+def _better(args: dict[str, Any]) -> float:
+    return float(args["expected"] / 100 - args["lost"])

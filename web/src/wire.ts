@@ -606,6 +606,7 @@ export interface Analysis {
 /** How a finished game went: everybody's score at the start and after every stage of it. */
 export interface Curve {
   scores: readonly (readonly number[])[];
+  luck: readonly number[];
 }
 
 /** Why a request was refused. */

@@ -9,13 +9,18 @@ from tafelrunde.table import Match
 
 
 def curve_of(match: Match[Any]) -> Curve:
-    """Take everybody's score whenever a new stage has begun, and at the end."""
+    """Take everybody's score at every new stage and at the end, and sum up their luck."""
     game = match.game
     scores: list[tuple[int, ...]] = []
+    luck = [0.0] * len(match.players)
     stage: int | None = None
-    for table, _ in match.retell():
+    for table, told in match.retell():
+        for event in told:
+            for seat, better in game.luck(event).items():
+                if seat >= 0:
+                    luck[seat] += better
         if not table.over and game.stage(table.state) != stage:
             stage = game.stage(table.state)
             scores.append(tuple(game.progress(table.state)))
     scores.append(tuple(game.progress(match.table.state)))
-    return Curve(tuple(scores))
+    return Curve(tuple(scores), tuple(luck))

@@ -693,9 +693,13 @@ class Analysis(Wire, frozen=True):
 
 
 class Curve(Wire, frozen=True):
-    """How a finished game went: everybody's score at the start and after every stage of it."""
+    """How a finished game went: everybody's score at the start and after every stage of it.
+
+    Luck is how much better than expected chance was to each seat, as far as the game counts it.
+    """
 
     scores: tuple[tuple[int, ...], ...]
+    luck: tuple[float, ...]
 
 
 class Problem(Wire, frozen=True):

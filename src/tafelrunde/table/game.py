@@ -11,7 +11,7 @@ import msgspec
 
 from tafelrunde.table.chance import NO_CHANCE, Chance
 from tafelrunde.table.errors import BadSetup
-from tafelrunde.table.event import Phrase
+from tafelrunde.table.event import Event, Phrase
 from tafelrunde.table.frame import Frame
 from tafelrunde.table.matter import Matter
 from tafelrunde.table.outcome import Outcome
@@ -222,6 +222,10 @@ class Game(ABC, Generic[S, V]):
     def progress(self, state: S) -> Sequence[int]:
         """Give each seat's score so far, for the curve shown after the end."""
         return self.outcome(state).scores
+
+    def luck(self, event: Event) -> Mapping[int, float]:
+        """Tell by seat how much better than expected chance was to it in what was told."""
+        return {}
 
     def turns(self, state: S) -> int | None:
         """Count the turns of a game for the seat that had most; None if it has none to count."""

@@ -85,6 +85,8 @@ export interface SummaryProps {
   name: (seat: number) => string;
   /** Everybody's score at the start and after every stage; empty until it is known. */
   curve: readonly (readonly number[])[];
+  /** How much better than expected chance was to each seat; empty until it is known. */
+  luck?: readonly number[];
   log?: readonly Told[];
 }
 

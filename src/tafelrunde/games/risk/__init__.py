@@ -30,6 +30,7 @@ from tafelrunde.games.risk.view import View, view
 from tafelrunde.table import (
     Answer,
     Chance,
+    Event,
     Frame,
     Game,
     Matter,
@@ -163,6 +164,14 @@ class Risk(Game[State, View]):
     def stage(self, state: State) -> int:
         """Number the turns: a search looks to the end of the running one."""
         return state.turns
+
+    def luck(self, event: Event) -> Mapping[int, float]:
+        """Count the units a battle cost its attacker less than on average; its defender more."""
+        if event.key != "battle":
+            return {}
+        args: Mapping[str, Any] = event.args
+        better = args["expected"] / 100 - args["lost"]
+        return {args["seat"]: better, args["holder"]: -better}
 
     def turns(self, state: State) -> int:
         """Count the rounds."""

@@ -141,7 +141,6 @@ describe("the board of Risk", () => {
       ahead: 0,
       attack_dice: [],
       defence_dice: [],
-      expected: 92,
     });
     const sight = sightOf(after, null, { waiting: [waitingFor(1, "battle")] });
     change({ sight, events: [fought] });

@@ -18,8 +18,6 @@ export interface Fight {
   ahead: number;
   lost: number;
   fallen: number;
-  /** Units the attacker was to lose on average, in hundredths. */
-  expected: number;
 }
 
 const list = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
@@ -38,7 +36,6 @@ export function fightOf({ key, args }: Told): Fight | null {
     ahead: Number(args.ahead ?? 0),
     lost: Number(args.lost),
     fallen: Number(args.fallen),
-    expected: Number(args.expected ?? 0),
   };
 }
 
@@ -116,17 +113,4 @@ export function scenesOf(view: View, events: readonly Told[]): Scene[] {
     }
   }
   return found;
-}
-
-/** How much better than expected the dice were for each seat, in units. */
-export function luckOf(log: readonly Told[], seats: number): number[] {
-  const luck = Array<number>(seats).fill(0);
-  for (const told of log) {
-    const fight = fightOf(told);
-    if (!fight) continue;
-    const better = fight.expected / 100 - fight.lost;
-    luck[fight.seat]! += better;
-    if (luck[fight.holder] !== undefined) luck[fight.holder]! -= better;
-  }
-  return luck;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { told } from "../shared/fixture";
-import { fightOf, luckOf, pairsOf, scenesOf } from "./fights";
+import { fightOf, pairsOf, scenesOf } from "./fights";
 import { HARRENHAL, KINGS_LANDING, position, WINTERFELL, WOLFSWOOD } from "./fixture";
 import { standing } from "./goals";
 import { isQuiet, newsFor, stepsOf, turnOf } from "./turns";
@@ -18,7 +18,6 @@ const fought = (lost: number, fallen: number, more: object = {}) =>
     ahead: 0,
     attack_dice: [],
     defence_dice: [],
-    expected: 92,
     ...more,
   });
 
@@ -47,11 +46,6 @@ describe("battles", () => {
     expect(second?.before.units.get(HARRENHAL)).toBe(5);
     expect(second?.before.units.get(KINGS_LANDING)).toBe(2);
     expect([first?.conquered, second?.conquered]).toEqual([false, true]);
-  });
-
-  it("add up to luck, what one side wins the other loses", () => {
-    const luck = luckOf([fought(0, 2), fought(2, 0), fought(0, 2, { holder: -1 })], 3);
-    expect(luck.map((one) => Math.round(one * 100) / 100)).toEqual([0.76, 0.16, 0]);
   });
 });
 

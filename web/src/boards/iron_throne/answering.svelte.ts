@@ -75,6 +75,11 @@ export class Answering {
     return true;
   }
 
+  /** Whether something was taken, not merely pointed at. */
+  holds(index: number): boolean {
+    return this.taken === index || this.picked.includes(index);
+  }
+
   /** How a person or a card that may be chosen looks. */
   state(index: number | undefined, asked: boolean): "" | "lit" | "chosen" | "faded" {
     if (!asked || this.busy) return "";

@@ -29,7 +29,7 @@ export function describe(view: View, card: Card, t: Translate, more = ""): strin
   }
   said.push(t(card.kneeling ? "lg-kneels" : "lg-stands"));
   const role = roleOf(view, card.slot);
-  if (role) said.push(t(`lg-${role}`));
+  if (role) said.push(t(`lg-role-${role}`));
   if (card.power > 0) said.push(t("lg-power", { count: card.power }));
   if (card.gold > 0) said.push(t("lg-gold", { count: card.gold }));
   if (card.under.length > 0) said.push(t("lg-duplicates", { count: card.under.length }));

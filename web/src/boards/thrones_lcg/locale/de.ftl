@@ -42,11 +42,11 @@ lg-left = Noch { $count } { $count ->
 lg-copies = { $count } Exemplare
 lg-hand-of = { $count } Handkarten
 lg-deck-of = Deck: { $count } Karten
-lg-discards-of = Ablagestapel: { $count } Karten
-lg-dead-of = Totenstapel: { $count } Karten
-lg-discards-title = Ablagestapel von { $who } ({ $count })
-lg-dead-title = Totenstapel von { $who } ({ $count })
-lg-plots-title = Benutzte Strategien von { $who } ({ $count })
+lg-pile-discards = Ablagestapel: { $count } Karten
+lg-pile-dead = Totenstapel: { $count } Karten
+lg-title-of-discards = Ablagestapel von { $who } ({ $count })
+lg-title-of-dead = Totenstapel von { $who } ({ $count })
+lg-title-of-plots = Benutzte Strategien von { $who } ({ $count })
 lg-plot-label = Strategie { $called }: { $income } Gold, Initiative { $initiative }, Schaden { $claim }
 
 # cards
@@ -54,8 +54,8 @@ lg-strength = Stärke { $count }
 lg-lasting = vorübergehend
 lg-kneels = gebeugt
 lg-stands = aufrecht
-lg-attacks = greift an
-lg-defends = verteidigt
+lg-role-attacks = greift an
+lg-role-defends = verteidigt
 lg-duplicates = { $count ->
     [one] ein Duplikat
    *[other] { $count } Duplikate
@@ -77,8 +77,8 @@ lg-kind-intrigue = Intrige
 lg-kind-power = Machtkampf
 lg-versus = gegen
 lg-totals = { $attack } gegen { $defence }
-lg-attackers = Angreifer
-lg-defenders = Verteidiger
+lg-side-attackers = Angreifer
+lg-side-defenders = Verteidiger
 lg-nobody = niemand
 lg-brings = { $kind ->
     [military] Gewinnt { $who }, { $count ->
@@ -169,7 +169,7 @@ lg-done = { $prompt ->
 }
 
 # building decks
-workshop = Deckbau
+lg-workshop = Deckbau
 lg-deck = Deck
 lg-deck-titles = Karten zur Auswahl
 lg-deck-type = Art der Karten

@@ -42,11 +42,11 @@ lg-left = { $count } { $count ->
 lg-copies = { $count } copies
 lg-hand-of = { $count } cards in hand
 lg-deck-of = Deck: { $count } cards
-lg-discards-of = Discard pile: { $count } cards
-lg-dead-of = Dead pile: { $count } cards
-lg-discards-title = Discard pile of { $who } ({ $count })
-lg-dead-title = Dead pile of { $who } ({ $count })
-lg-plots-title = Used plots of { $who } ({ $count })
+lg-pile-discards = Discard pile: { $count } cards
+lg-pile-dead = Dead pile: { $count } cards
+lg-title-of-discards = Discard pile of { $who } ({ $count })
+lg-title-of-dead = Dead pile of { $who } ({ $count })
+lg-title-of-plots = Used plots of { $who } ({ $count })
 lg-plot-label = Plot { $called }: { $income } gold, initiative { $initiative }, claim { $claim }
 
 # cards
@@ -54,8 +54,8 @@ lg-strength = Strength { $count }
 lg-lasting = for a while
 lg-kneels = kneeling
 lg-stands = standing
-lg-attacks = attacks
-lg-defends = defends
+lg-role-attacks = attacks
+lg-role-defends = defends
 lg-duplicates = { $count ->
     [one] one duplicate
    *[other] { $count } duplicates
@@ -77,8 +77,8 @@ lg-kind-intrigue = Intrigue challenge
 lg-kind-power = Power challenge
 lg-versus = against
 lg-totals = { $attack } against { $defence }
-lg-attackers = Attackers
-lg-defenders = Defenders
+lg-side-attackers = Attackers
+lg-side-defenders = Defenders
 lg-nobody = nobody
 lg-brings = { $kind ->
     [military] If { $who } wins, { $count ->
@@ -169,7 +169,7 @@ lg-done = { $prompt ->
 }
 
 # building decks
-workshop = Deck building
+lg-workshop = Deck building
 lg-deck = Deck
 lg-deck-titles = Cards to choose from
 lg-deck-type = Type of cards

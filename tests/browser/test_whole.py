@@ -20,6 +20,12 @@ SIZES = [(1280, 800, 3), (1366, 768, 1), (1920, 1080, 1), (360, 740, 1), (360, 7
 CUT = """() => {
   const wide = document.documentElement.clientWidth;
   const found = [];
+  const scrolls = (box) => {
+    for (; box && box !== document.body; box = box.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth)
+        return true;
+    return false;
+  };
   if (document.documentElement.scrollWidth > wide + 1)
     found.push(`the page is ${document.documentElement.scrollWidth} wide`);
   for (const one of document.querySelectorAll('body *')) {
@@ -33,7 +39,7 @@ CUT = """() => {
     const hides = (way) => way === 'hidden' || way === 'clip';
     if (hides(style.overflowX) && one.scrollWidth > one.clientWidth + 1)
       found.push(`${said} is cut at ${one.clientWidth} of ${one.scrollWidth}`);
-    if (box.right > wide + 1 && !one.closest('.scroll, .hand, .seats'))
+    if (box.right > wide + 1 && !scrolls(one.parentElement))
       found.push(`${said} ends at ${Math.round(box.right)}`);
   }
   return [...new Set(found)];

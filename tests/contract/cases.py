@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -466,7 +467,18 @@ def phrases_of(game: Game[Any, Any], view: Any, question: Question) -> Iterator[
     yield [game.phrase(view, question, way, EXIT) for way in exits]
 
 
-CASES = tuple(Case(title, seats) for title in TITLES for seats in title.game.seats)
+def sampled(seats: range) -> set[int]:
+    """Give the fewest seats, one more, and the most."""
+    return {*seats[:2], seats[-1]}
+
+
+#: Every game at every number of seats. `make soak` looks at all of them, tests at a sample.
+ALL = tuple(Case(title, seats) for title in TITLES for seats in title.game.seats)
+CASES = tuple(
+    case
+    for case in ALL
+    if os.environ.get("HYPOTHESIS_PROFILE") == "thorough" or case.seats in sampled(case.game.seats)
+)
 
 
 def every(cases: Sequence[Case]) -> pytest.MarkDecorator:

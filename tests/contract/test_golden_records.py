@@ -24,14 +24,12 @@ import pytest
 
 from tafelrunde.table import Auditor, Chair, Match, SearchChance
 from tafelrunde.table.record import Answered, Opened, Redone, Sealed, Undone, header_of, read, write
-from tests.contract.cases import CASES, TITLES, Case, Filed
+from tests.contract.cases import ALL, TITLES, Case, Filed
 from tests.contract.restless import key_of, restless
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = {title.game.name: title.game for title in TITLES}
-NAMES = [
-    f"{case.game.name}-{case.seats}-{kind}" for case in CASES for kind in ("quiet", "restless")
-]
+NAMES = [f"{case.game.name}-{case.seats}-{kind}" for case in ALL for kind in ("quiet", "restless")]
 
 
 class End(msgspec.Struct, frozen=True):
@@ -118,7 +116,7 @@ def game_for_the_file(case: Case, kind: str) -> Match[Any]:
 def regenerate(games: Sequence[str]) -> None:
     """Write the files of these games anew, or all of them."""
     found = {name: end for name, end in ends().items() if games and name in NAMES}
-    for case in CASES:
+    for case in ALL:
         if games and case.game.name not in games:
             continue
         for kind in ("quiet", "restless"):

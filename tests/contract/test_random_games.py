@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 
+import msgspec
 import pytest
 
 from tafelrunde.games.registry import EXAMPLES, NAMES
 from tafelrunde.table import BadSetup, Event, SearchChance
 from tests.contract.cases import CASES, MANY, TITLES, Case, Title, every_case, phrases_of
 from tests.contract.strata import each_prompt
+from tests.contract.watching import sight
 
 
 def test_every_registered_game_is_under_contract() -> None:
@@ -159,3 +162,23 @@ def test_every_prompt_of_a_game_is_met_in_its_strata(title: Title) -> None:
     cases = [case for case in CASES if case.title is title]
     met = {title.game.named(scene.question) for case in cases for scene in each_prompt(case)}
     assert met == title.prompts
+
+
+@every_case
+def test_numbers_of_a_sight_are_not_too_long_for_a_browser(case: Case) -> None:
+    for table in case.looks(1):
+        for seat in (None, 0):
+            shown = msgspec.to_builtins(sight(table, seat))
+            assert max(map(abs, numbers(shown)), default=0) <= 2**53, case.name
+
+
+def numbers(shown: object) -> Iterator[int]:
+    """Yield every whole number in plain data."""
+    if isinstance(shown, int):
+        yield shown
+    elif isinstance(shown, dict):
+        for value in shown.values():
+            yield from numbers(value)
+    elif isinstance(shown, list | tuple):
+        for value in shown:
+            yield from numbers(value)

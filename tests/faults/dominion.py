@@ -42,7 +42,7 @@ FAULTS = (
         f"{HOME}/zones.py",
         'table.tell("discards", seat=seat, count=len(cards), card=pile[-1])',
         'table.tell("discards", seat=seat, count=len(cards), card=pile[-1], cards=tuple(cards))',
-        (f"{DECOYS}[dominion-4]",),
+        (f"{DECOYS}[dominion-3]",),
     ),
     Fault(
         "everybody hears what a seat drew",

@@ -15,7 +15,7 @@ FAULTS = (
         "        if not state.ends and not table.revealed >> seat & 1 and hand_decides(state):\n",
         "        if not moves:\n",
         (
-            f"{UNDO}::test_what_can_be_undone_freely_has_taught_its_author_nothing[westeros_intrigue-4]",
+            f"{UNDO}::test_what_can_be_undone_freely_has_taught_its_author_nothing[westeros_intrigue-3]",
         ),
     ),
     Fault(

@@ -273,8 +273,8 @@ export interface ThronesLcgView {
   limited: number;
   limited_responses: number;
   uses: readonly (readonly [number, number])[];
-  shaken: number;
-  lent: number;
+  shaken: readonly number[];
+  lent: readonly number[];
   taken: readonly (readonly [number, number])[];
   bargains: readonly (readonly [number, number, number])[];
   events: readonly (readonly [number, number, number, number])[];

@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import NONE
 from tafelrunde.table import Deck, Event, IllegalAnswer, SearchChance
-from tests.contract.cases import CASES
+from tests.contract.cases import ALL
 from tests.contract.strata import strata
 from tests.games.dominion.tables import asked, differs, options, play_out, say, stage, start
 
@@ -172,7 +172,7 @@ GAINERS = ("workshop", "ironworks", "feast", "remodel", "mine", "upgrade", "swin
 @pytest.mark.rule("DOM-97", "DOM-96")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_random_games_offer_to_decline_nothing_else(seats: int) -> None:
-    (case,) = [case for case in CASES if case.game is GAME and case.seats == seats]
+    (case,) = [case for case in ALL if case.game is GAME and case.seats == seats]
     met = set()
     for scene in strata(case):
         question = scene.question

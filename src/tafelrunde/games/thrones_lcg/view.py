@@ -102,8 +102,8 @@ class View(msgspec.Struct, frozen=True):
     limited: int
     limited_responses: int
     uses: tuple[tuple[int, int], ...]
-    shaken: int
-    lent: int
+    shaken: tuple[int, ...]
+    lent: tuple[int, ...]
     taken: tuple[tuple[int, int], ...]
     bargains: tuple[tuple[int, int, int], ...]
     #: What may be responded to; passives whose order is to be chosen: titles, or rules below 0.
@@ -149,8 +149,8 @@ def view(table: Table[State], seat: int | None) -> View:
         limited=state.limited,
         limited_responses=state.limited_responses,
         uses=state.uses,
-        shaken=state.shaken,
-        lent=state.lent,
+        shaken=_slots(state.shaken),
+        lent=_slots(state.lent),
         taken=state.taken,
         bargains=state.bargains,
         events=events,
@@ -246,3 +246,8 @@ def _cards(state: State, why: dict[int, Parts]) -> list[CardView]:
         for slot, card in enumerate(state.title)
         if card != EMPTY
     ]
+
+
+def _slots(mask: int) -> tuple[int, ...]:
+    """List the slots of a mask: as one number it would be too long for a browser."""
+    return tuple([slot for slot in range(mask.bit_length()) if mask >> slot & 1])

@@ -91,8 +91,9 @@ export const dragged =
         click.stopPropagation();
         click.preventDefault();
       };
-      addEventListener("click", stop, { capture: true, once: true });
-      setTimeout(() => removeEventListener("click", stop, { capture: true }), 50);
+      const page = window;
+      page.addEventListener("click", stop, { capture: true, once: true });
+      setTimeout(() => page.removeEventListener("click", stop, { capture: true }), 50);
       drag.drop(to);
     };
 

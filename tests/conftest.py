@@ -10,8 +10,3 @@ from hypothesis import settings
 settings.register_profile("quick", max_examples=30, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=1000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """Run more tests at once than there are cores: many of them wait for servers and browsers."""
-    return (os.cpu_count() or 1) + 2

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tafelrunde.games.iron_throne import GAME
 from tafelrunde.games.iron_throne.state import State
@@ -82,7 +84,9 @@ class Lord:
         found = self.page.wait_for_function(STEP).json_value()
         if found == "end":
             return False
-        self.page.locator(found).first.click()
+        # A button that was answered by somebody else meanwhile is looked for anew.
+        with suppress(PlaywrightTimeout):
+            self.page.locator(found).first.click(timeout=3000)
         return True
 
 

@@ -8,35 +8,19 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.cli.boards import Scene, board_for
-from tafelrunde.cli.choices import Choices
 from tafelrunde.cli.language import words_for
 from tafelrunde.games.iron_throne import GAME
 from tafelrunde.table import SearchChance, Table
-from tests.cli.terminal import Terminal, printed
+from tests.cli.drawn import choices_of, drawn
+from tests.cli.terminal import Terminal
 from tests.cli.typist import whole_game
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dana", "Emil")
 
 
-def menu_of(table: Table[Any], lang: str) -> Choices:
-    question = table.questions[0]
-    words, board = words_for(GAME, lang, PLAYERS[: table.state.seats]), board_for(GAME)
-    view = GAME.view(table, question.seat)
-    exits = board.exits(view, question, words)
-    return Choices(question, board.groups(view, question, words), exits)
-
-
 def page(table: Table[Any], lang: str = "en", width: int = 80, color: bool = False) -> str:
     """Draw the table and the menu as the asked seat sees them."""
-    question = table.questions[0]
-    players = PLAYERS[: table.state.seats]
-    words, board = words_for(GAME, lang, players), board_for(GAME)
-    view, menu = GAME.view(table, question.seat), menu_of(table, lang)
-    scene = Scene(view, players, question.seat, frozenset({question.seat}), width, 40, menu)
-    return printed(board.draw(scene, words), width, color) + printed(
-        board.offer(scene, words), width, color
-    )
+    return drawn(table, PLAYERS, lang, width, color)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -87,7 +71,7 @@ def test_houses_people_and_sums_are_shown() -> None:
 
 def test_a_proposal_has_named_parts_and_ways_out() -> None:
     table = until("talks")
-    shown, menu = page(table), menu_of(table, "en")
+    shown, menu = page(table), choices_of(table, "en", PLAYERS)
     assert "Influence for the challenger" in shown
     assert "all participants lose half their power" in shown
     question = table.questions[0]
@@ -97,7 +81,7 @@ def test_a_proposal_has_named_parts_and_ways_out() -> None:
 
 def test_characters_are_found_by_their_names() -> None:
     table = until("send")
-    menu = menu_of(table, "en")
+    menu = choices_of(table, "en", PLAYERS)
     question = table.questions[0]
     first = question.offered()[0][0]
     name = words_for(GAME, "en", PLAYERS).text(f"character-{GAME.noun_names['character'][first]}")

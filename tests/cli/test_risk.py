@@ -8,15 +8,13 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.cli.boards import Scene, board_for
-from tafelrunde.cli.choices import Choices
-from tafelrunde.cli.language import words_for
 from tafelrunde.games.risk import GAME
 from tafelrunde.games.risk.boards import KEYS
 from tafelrunde.games.risk.rules.invade import Invade
 from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.table import IllegalAnswer, SearchChance, Table
-from tests.cli.terminal import Terminal, printed
+from tests.cli.drawn import choices_of, drawn
+from tests.cli.terminal import Terminal
 from tests.cli.typist import whole_game
 from tests.games.risk.tables import Land, number, road
 from tests.games.risk.tables import Scene as Position
@@ -31,24 +29,9 @@ LAND: Land = {
 }
 
 
-def menu_of(table: Table[Any], lang: str) -> Choices:
-    question = table.questions[0]
-    words, board = words_for(GAME, lang, PLAYERS[: table.state.seats]), board_for(GAME)
-    view = GAME.view(table, question.seat)
-    exits = board.exits(view, question, words)
-    return Choices(question, board.groups(view, question, words), exits)
-
-
 def page(table: Table[Any], lang: str = "en", width: int = 80, color: bool = False) -> str:
     """Draw the table and the menu as the asked seat sees them."""
-    question = table.questions[0]
-    players = PLAYERS[: table.state.seats]
-    words, board = words_for(GAME, lang, players), board_for(GAME)
-    view, menu = GAME.view(table, question.seat), menu_of(table, lang)
-    scene = Scene(view, players, question.seat, frozenset({question.seat}), width, 40, menu)
-    return printed(board.draw(scene, words), width, color) + printed(
-        board.offer(scene, words), width, color
-    )
+    return drawn(table, PLAYERS, lang, width, color)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -93,10 +76,12 @@ def test_ways_are_listed_with_their_chance_and_found_by_their_ends() -> None:
     assert re.search(r"S 7 +Harrenhal → +2 +L 1 +Mountains of the Moon 100 %", shown)
     assert re.search(r"\d +B 3 +King’s Landing 86 %", shown)
     for typed in ("harren king", "Harrenhal to King's Landing", "Harrenhal to King’s Landing"):
-        assert menu_of(at.table, "en").read(typed) == road("harrenhal", "kings_landing")
-    assert menu_of(at.table, "de").read("harren königs") == road("harrenhal", "kings_landing")
+        assert choices_of(at.table, "en", PLAYERS).read(typed) == road("harrenhal", "kings_landing")
+    assert choices_of(at.table, "de", PLAYERS).read("harren königs") == road(
+        "harrenhal", "kings_landing"
+    )
     with pytest.raises(IllegalAnswer):
-        menu_of(at.table, "en").read("harren dragon")
+        choices_of(at.table, "en", PLAYERS).read("harren dragon")
 
 
 def test_many_ways_are_not_listed_but_can_be_named() -> None:
@@ -105,12 +90,14 @@ def test_many_ways_are_not_listed_but_can_be_named() -> None:
     assert "Name both ends" in shown
     assert re.search(r"1 No more invasions", shown)
     assert not re.search(r"\d+ %", shown)
-    assert menu_of(at.table, "en").read("twins trident") == road("the_twins", "the_trident")
+    assert choices_of(at.table, "en", PLAYERS).read("twins trident") == road(
+        "the_twins", "the_trident"
+    )
 
 
 def test_units_are_placed_by_the_names_of_territories() -> None:
     at = Position(Reinforce(0), land=LAND).run()
-    shown, menu = page(at.table), menu_of(at.table, "en")
+    shown, menu = page(at.table), choices_of(at.table, "en", PLAYERS)
     assert re.search(r" 1 +S +3 +Winterfell", shown), "numbers stand on the map"
     places = at.question.places  # type: ignore[attr-defined]
     spread = dict(zip(places, menu.read("white harbor 2, winter 1"), strict=True))  # type: ignore[arg-type]

@@ -9,27 +9,21 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.cli.boards import Scene, board_for
-from tafelrunde.cli.choices import Choices
+from tafelrunde.cli.boards import board_for
 from tafelrunde.cli.language import words_for
 from tafelrunde.games.thrones_lcg import GAME
 from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.table import Question, SearchChance, Table
+from tests.cli.drawn import drawn
 from tests.cli.terminal import Terminal, printed
 from tests.cli.typist import whole_game
 
 PLAYERS = ("Anna", "Ritter 1", "Cleo", "Ben")
 
 
-def page(table: Table[Any], lang: str = "en", width: int = 80) -> str:
+def page(table: Table[Any], lang: str = "en", width: int = 80, color: bool = False) -> str:
     """Draw the table and the menu as the asked seat sees them."""
-    question = table.questions[0]
-    players = PLAYERS[: table.state.seats]
-    words, board = words_for(GAME, lang, players), board_for(GAME)
-    view = GAME.view(table, question.seat)
-    menu = Choices(question, board.groups(view, question, words))
-    scene = Scene(view, players, question.seat, frozenset({question.seat}), width, 40, menu)
-    return printed(board.draw(scene, words), width) + printed(board.offer(scene, words), width)
+    return drawn(table, PLAYERS, lang, width, color)
 
 
 def reached(seats: int, want: Callable[[Table[Any], Question], bool]) -> Table[Any]:

@@ -9,6 +9,8 @@ TYPED := $(wildcard src tests benchmarks)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
+# What is compiled is kept: hundreds of processes that tests start would each do it anew.
+unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help play terminal test faults soak client chromium lint format bench lock clean
 
 help: ## list the targets

@@ -32,7 +32,7 @@ test: lint client chromium ## lint, check the client, then run the tests
 faults: .venv/.dev ## plant faults in a copy of the source, one by one; the tests must catch each
 	$(BIN)/python -m tests.faults $(ARGS)
 
-soak: .venv/.dev client ## the heavy versions: attacks with figures, kills, fuzzed messages, property tests; ARGS="tabs replays" for parts
+soak: .venv/.dev client chromium ## the heavy versions: attacks with figures, kills, fuzzed messages, property tests; ARGS="tabs replays" for parts
 	$(BIN)/python -m tests.soak $(ARGS)
 
 client: .venv/.dev

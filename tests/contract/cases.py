@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -35,6 +34,7 @@ from tests.games.dominion.table_setup import FIVE_KINGDOMS, rich_start
 from tests.games.iron_throne.odd_pack import ODD_PACK
 from tests.games.thrones_lcg.rich import rich_start as rich_thrones
 from tests.table.siege import GAME as SIEGE
+from tests.thorough import THOROUGH
 
 #: What there is of each sort of thing, and where it lies does not matter.
 Census = Mapping[str, object]
@@ -482,7 +482,6 @@ def sampled(title: Title) -> Collection[int]:
     return title.sample or {*title.game.seats[:2], title.game.seats[-1]}
 
 
-THOROUGH = os.environ.get("HYPOTHESIS_PROFILE") == "thorough"
 #: Every game at every number of seats. `make soak` looks at all of them, tests at a sample.
 ALL = tuple(Case(title, seats) for title in TITLES for seats in title.game.seats)
 CASES = tuple(case for case in ALL if THOROUGH or case.seats in sampled(case.title))

@@ -30,8 +30,9 @@ from tafelrunde.table import (
     UnknownQuestion,
     digest,
 )
-from tests.contract.cases import THOROUGH, Case, Deed, choose, deed_of, do, whim
+from tests.contract.cases import Case, Deed, choose, deed_of, do, whim
 from tests.contract.watching import Draw, KeptChance, bend, heard_by, sight
+from tests.thorough import THOROUGH
 
 #: 1 in a quick run; `HYPOTHESIS_PROFILE=thorough` looks at so many times as many positions.
 TIMES = max(1, settings().max_examples // 100)

@@ -26,7 +26,9 @@ play: .venv/.play ## open the table in the browser
 terminal: .venv/.play ## play Die Intrigen von Westeros in this terminal
 	@$(BIN)/tafelrunde play westeros_intrigue $(ARGS)
 
-test: lint client chromium ## lint, check the client, then run the tests
+# Python and the client are looked at beside each other, then the tests have all cores.
+test: .venv/.dev chromium ## lint, check the client, then run the tests
+	@$(MAKE) lint & lint=$$!; $(MAKE) client; client=$$?; wait $$lint && exit $$client
 	$(BIN)/python -m pytest $(ARGS)
 
 faults: .venv/.dev ## plant faults in a copy of the source, one by one; the tests must catch each
@@ -67,7 +69,6 @@ bench: .venv/.bench ## measure against peer engines
 lock: ## look for newer versions of everything and write them down
 	rm -rf .venv
 	@$(MAKE) .venv/.dev LOCKED=
-	@$(PIP) install hatchling
 	@sed -n '/^#/p' requirements.lock > .venv/lock
 	@$(BIN)/python -m pip freeze --exclude-editable >> .venv/lock
 	@mv .venv/lock requirements.lock

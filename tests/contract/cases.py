@@ -309,6 +309,8 @@ TITLES = (
         at_once=frozenset({"plot", "set-up"}),
         secret=frozenset({"set-up", "plot"}),
         rich=rich_thrones,
+        # Some of its questions are rare.
+        games=160,
         # A duel, and the largest council.
         sample={2, 4},
         share=2,

@@ -14,8 +14,9 @@ from playwright.sync_api import WebSocket, expect
 from tafelrunde.games.iron_throne.houses import card_of
 from tafelrunde.games.iron_throne.naming import CHARACTER_NAMES
 from tafelrunde.table import Table
-from tests.browser.iron_throne import Lord, asking, laid_out, reached, stage_throne
+from tests.browser.iron_throne import Lord, asking, laid_out, reached
 from tests.browser.person import WIDE, Person
+from tests.browser.stage import stage_at
 from tests.browser.test_axe import grave
 from tests.games.iron_throne.odd_pack import ODD_PACK as PACK
 
@@ -86,7 +87,7 @@ def heard_by(people: list[Person]) -> dict[int, list[dict[str, Any]]]:
 def test_support_peace_and_torture_at_three_browsers(
     person: Callable[..., Person], store: Path
 ) -> None:
-    staged = stage_throne(store, meeting(decks={"Anna": ["war 7"]}), people=3)
+    staged = stage_at(store, meeting(decks={"Anna": ["war 7"]}), people=3)
     people = [person(token=token) for token in staged.tokens]
     views = heard_by(people)
     first, second, third = (Lord(one, staged.table) for one in people)
@@ -160,7 +161,7 @@ def test_the_sums_explain_themselves_and_tell_the_end(
 ) -> None:
     hands = {"Anna": ["war 8", "robb"], "Ben": ["war 12"], "Cleo": ["war 1"]}
     leaders = {**LEADERS, "Anna": "robb"}
-    staged = stage_throne(store, meeting("lay", hands=hands, leaders=leaders), people=2)
+    staged = stage_at(store, meeting("lay", hands=hands, leaders=leaders), people=2)
     first, second = (Lord(person(token=token), staged.table) for token in staged.tokens)
     first.page.locator(f".hand [data-card='{WAR_8}']").click()
     expect(first.asked("lay")).to_contain_text("4 + 8 = 12. That beats cards up to 7.")
@@ -181,7 +182,7 @@ def test_the_sums_explain_themselves_and_tell_the_end(
 
 
 def test_talks_by_keyboard_alone(person: Callable[..., Person], store: Path) -> None:
-    staged = stage_throne(store, meeting("lay", sheets={"Ben": 1}), people=2)
+    staged = stage_at(store, meeting("lay", sheets={"Ben": 1}), people=2)
     first, second = (Lord(person(token=token), staged.table) for token in staged.tokens)
     second.lay(PEACE_2)
     page, keys = first.page, first.page.keyboard
@@ -229,7 +230,7 @@ def test_a_pack_is_shown_on_the_table(person: Callable[..., Person]) -> None:
 def test_the_table_needs_no_scrolling(
     person: Callable[..., Person], store: Path, seats: int
 ) -> None:
-    staged = stage_throne(store, reached(seats, asking("lay", 5)), people=seats)
+    staged = stage_at(store, reached(seats, asking("lay", 5)), people=seats)
     lord = Lord(person(token=staged.tokens[0], language="de"), staged.table)
     size = lord.page.evaluate(
         "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
@@ -250,7 +251,7 @@ def test_nothing_serious(person: Callable[..., Person], store: Path, phone: bool
     wrong: dict[str, list[str]] = {}
 
     def look(name: str, position: Table[Any], people: int, shown: str) -> Person:
-        staged = stage_throne(store, position, people=people)
+        staged = stage_at(store, position, people=people)
         reader = person(token=staged.tokens[0], phone=phone)
         lord = Lord(reader, staged.table)
         lord.page.locator(shown).first.wait_for()
@@ -278,7 +279,7 @@ def test_nothing_serious(person: Callable[..., Person], store: Path, phone: bool
         spread={"Anna": {"Ben": 2, "Cleo": 2}},
         hands={"Anna": ["war 20"], "Ben": ["war 1"], "Cleo": ["war 1"]},
     )
-    staged = stage_throne(store, last, people=2)
+    staged = stage_at(store, last, people=2)
     winner = Lord(person(token=staged.tokens[0], phone=phone), staged.table)
     loser = Lord(person(token=staged.tokens[1]), staged.table)
     winner.lay(11)

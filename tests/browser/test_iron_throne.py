@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
 from tafelrunde.games.iron_throne.houses import card_of
 from tafelrunde.games.iron_throne.naming import CHARACTER_NAMES
@@ -67,29 +67,12 @@ def test_a_newcomer_plays_a_whole_game(person: Callable[..., Person]) -> None:
     expect(end.get_by_role("img", name="Influence from turn to turn")).to_be_visible()
 
 
-def heard_by(people: list[Person]) -> dict[int, list[dict[str, Any]]]:
-    """Keep everything these people are sent."""
-    views: dict[int, list[dict[str, Any]]] = {seat: [] for seat in range(len(people))}
-
-    def listen(seat: int) -> Callable[[WebSocket], None]:
-        def note(payload: str | bytes) -> None:
-            sight = json.loads(payload).get("sight")
-            if sight:
-                views[seat].append(sight["view"])
-
-        return lambda socket: socket.on("framereceived", note)
-
-    for seat, one in enumerate(people):
-        one.page.on("websocket", listen(seat))
-    return views
-
-
 def test_support_peace_and_torture_at_three_browsers(
     person: Callable[..., Person], store: Path
 ) -> None:
     staged = stage_at(store, meeting(decks={"Anna": ["war 7"]}), people=3)
     people = [person(token=token) for token in staged.tokens]
-    views = heard_by(people)
+    views = dict(enumerate(map(Person.listen, people)))
     first, second, third = (Lord(one, staged.table) for one in people)
 
     # A request, a promise that is kept, an offer, and what it would bring.

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError, WebSocket, expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.person import Person
 from tests.browser.risk import General, laid_out
@@ -187,19 +185,8 @@ def test_secrets_stay_off_the_wire(person: Callable[..., Person], store: Path) -
         "hands": [list(zone.cards) for zone in state.hands],
     }
     staged = stage_at(store, position, people=2, mode="dominion")
-    views: dict[int, list[dict[str, Any]]] = {0: [], 1: []}
     people = [person(token=token) for token in staged.tokens]
-
-    def listen(seat: int) -> Callable[[WebSocket], None]:
-        def note(payload: str | bytes) -> None:
-            sight = json.loads(payload).get("sight")
-            if sight:
-                views[seat].append(sight["view"])
-
-        return lambda socket: socket.on("framereceived", note)
-
-    for seat, one in enumerate(people):
-        one.page.on("websocket", listen(seat))
+    views = dict(enumerate(map(Person.listen, people)))
     generals = [General(one, staged.table) for one in people]
     generals[0].lands("harrenhal", "kings_landing")
     generals[0].page.locator(".plain-way, [data-answer=until]").first.wait_for()

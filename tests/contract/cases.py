@@ -294,10 +294,7 @@ TITLES = (
         # Discard piles lie open until they are shuffled.
         openly={"turned-up": {"housecards"}},
         rich=rich_throne,
-        # Answers that look alike are rare.
-        games=160,
         sample={3, 5},
-        share=2,
     ),
     Title(
         find("thrones_lcg"),

@@ -15,7 +15,7 @@ from tafelrunde.games.risk.rules.set_up import put_end_card
 from tafelrunde.games.risk.rules.turn import Turn
 from tafelrunde.table import SearchChance, Table
 from tests.browser.person import BLINK, Person
-from tests.games.risk.tables import Land, Scene, number
+from tests.games.risk.tables import Camp, Land, number
 
 #: Finds one thing to press that brings the game on, as a selector; "end" when it is over.
 STEP = """() => {
@@ -138,12 +138,12 @@ def reached(
 
 def laid_out(land: Land, invading: bool = True, rest: int = 2, **options: Any) -> Table[Any]:
     """Give a turn of seat 0 with this land: before its invasions, or before it reinforces."""
-    scene = Scene(None, land=land, rest=rest, **options)
-    state = scene.state
+    camp = Camp(None, land=land, rest=rest, **options)
+    state = camp.state
     state.turns = 4
     state.gold = [500] * state.seats if options.get("mode") == "dominion" else state.gold
     state.bank = sum(state.gold)
     put_end_card(state)
     step, frame = ("prepare", Invade(0)) if invading else ("buy", Reinforce(0))
-    scene.table.stack += [Turn(0, step=step), frame]
-    return scene.run().table
+    camp.table.stack += [Turn(0, step=step), frame]
+    return camp.run().table

@@ -18,6 +18,8 @@ expect.set_options(PATIENCE * 1000)
 ASKED = "[data-house]:not([aria-disabled], [aria-pressed])"
 END = "#end-title"
 LONGEST = 200
+#: So many ms a thing is looked for that was there a moment ago.
+PATIENT = 4000
 #: Milliseconds between two looks for what is to be done: at every frame they keep a page busy.
 BLINK = 50
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tafelrunde.games.risk import GAME
 from tafelrunde.games.risk.rules.invade import Invade
@@ -14,7 +15,7 @@ from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.games.risk.rules.set_up import put_end_card
 from tafelrunde.games.risk.rules.turn import Turn
 from tafelrunde.table import SearchChance, Table
-from tests.browser.person import BLINK, Person
+from tests.browser.person import BLINK, PATIENT, Person
 from tests.games.risk.tables import Camp, Land, number
 
 #: Finds one thing to press that brings the game on, as a selector; "end" when it is over.
@@ -111,7 +112,9 @@ class General:
             found = self.page.evaluate(STRONGEST)
         elif not invading:
             self.tried = False
-        self.page.locator(found).first.click()
+        # Somebody else may have moved on meanwhile: then there is something else to press.
+        with suppress(TimeoutError):
+            self.page.locator(found).first.click(timeout=PATIENT)
         return True
 
 

@@ -11,12 +11,10 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from tafelrunde.games.thrones_lcg import GAME
 from tafelrunde.table import Question, SearchChance, Table
-from tests.browser.person import BLINK, Person
+from tests.browser.person import BLINK, PATIENT, Person
 
 #: So many shuffles are tried until a position comes up.
 TRIES = 30
-#: So many ms a thing is looked for that was there a moment ago.
-PATIENT = 4000
 #: Finds one thing to press that brings the game on, as a selector; "end" when it is over.
 STEP = """() => {
     if (document.querySelector('#end-title')) return 'end';

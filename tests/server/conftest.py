@@ -23,7 +23,7 @@ def _fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.fixture(autouse=True)
-def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let computers answer at once at any pace: nobody watches these tables."""
     for pace in computers.PACE:
         monkeypatch.setitem(computers.PACE, pace, 0.0)

@@ -14,14 +14,19 @@ class Pace:
     """
 
     def __init__(
-        self, games: int, workers: int, size: int | None = None, together: int = 1
+        self,
+        games: int,
+        workers: int,
+        size: int | None = None,
+        together: int = 1,
+        first: int = 0,
     ) -> None:
         """Start with as few games as belong together, unless the size of a block is given."""
         self._games = games
         self._together = together
         self._workers = workers
         self._size = size
-        self._next = 0
+        self._next = first
         self._played = 0
         self._seconds = 0.0
 

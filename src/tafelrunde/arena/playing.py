@@ -30,12 +30,21 @@ class GameResult(msgspec.Struct, frozen=True):
     beginner: int | None = None
 
 
+class Spent(msgspec.Struct):
+    """What the decisions of a player cost."""
+
+    decisions: int = 0
+    cpu_seconds: float = 0.0
+
+
 class Block(msgspec.Struct, frozen=True):
     """The results of consecutive games, and the CPU time it took to play them."""
 
     first: int
     results: tuple[GameResult, ...]
     cpu_seconds: float
+    #: By player, if the plan is timed.
+    spent: dict[str, Spent] = {}
 
 
 def play_game(
@@ -43,17 +52,25 @@ def play_game(
     players: Sequence[Player],
     options: Mapping[str, Any],
     chance: Chance,
+    spent: Sequence[Spent] = (),
 ) -> GameResult:
-    """Play one game to its end; every player answers from its own chair."""
+    """Play one game to its end; every player answers from its own chair.
+
+    What the decisions of each seat cost is added to `spent`, if it is given.
+    """
     table = game.start(len(players), options, chance)
     table.unwatched = True
     first = players[0]
-    if isinstance(first, RandomPlayer) and all(player is first for player in players):
+    if not spent and isinstance(first, RandomPlayer) and all(one is first for one in players):
         table.play_out(first.chance)
     while table.questions:
         question = table.questions[0]
         player, chair = players[question.seat], Chair(table, question)
+        began = thread_time() if spent else 0.0
         answer = player.choose(chair)
+        if spent:
+            spent[question.seat].decisions += 1
+            spent[question.seat].cpu_seconds += thread_time() - began
         if said := sayings(player, chair, answer):
             speak(table, question.seat, said, players)
         table.answer(question.id, answer)
@@ -61,8 +78,8 @@ def play_game(
     return GameResult(game.outcome(state), table.asked, game.turns(state), game.beginner(state))
 
 
-def play_number(plan: Plan, number: int) -> GameResult:
-    """Play game number i of a plan."""
+def play_number(plan: Plan, number: int, spent: Mapping[str, Spent] = {}) -> GameResult:
+    """Play game number i of a plan; what its players' decisions cost is added to `spent`."""
     game = find(plan.game)
     lineup = plan.lineup(number)
     if set(lineup) == {"random"}:
@@ -72,17 +89,19 @@ def play_number(plan: Plan, number: int) -> GameResult:
         players = [
             make(spec, game, plan.player_seed(number, seat)) for seat, spec in enumerate(lineup)
         ]
-    return play_game(game, players, plan.options, plan.table_chance(number))
+    by_seat = [spent[spec] for spec in lineup] if spent else ()
+    return play_game(game, players, plan.options, plan.table_chance(number), by_seat)
 
 
 def play_block(plan: Plan, numbers: range) -> Block:
     """Play some consecutive games of a plan."""
     results = []
+    spent = {spec: Spent() for spec in plan.players} if plan.timed else {}
     began = thread_time()
     for number in numbers:
         try:
-            results.append(play_number(plan, number))
+            results.append(play_number(plan, number, spent))
         except Exception as error:
             error.add_note(f"in game {number} of {plan}")
             raise
-    return Block(numbers.start, tuple(results), thread_time() - began)
+    return Block(numbers.start, tuple(results), thread_time() - began, spent)

@@ -69,6 +69,11 @@ def make(spec: str, game: Game[Any, Any], seed: int | str) -> Player:
     return build(seed, **settings)
 
 
+def everybody(game: Game[Any, Any]) -> tuple[str, ...]:
+    """List who can play a game without further words: lots, rules of thumb, policies, levels."""
+    return tuple(dict.fromkeys(("random", "heuristic", *game.policies, *game.levels)))
+
+
 def settings_of(name: str, known: Mapping[str, Knob], text: str) -> dict[str, Any]:
     """Read the settings of a player, or refuse what it does not have."""
     settings: dict[str, Any] = {}

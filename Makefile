@@ -9,6 +9,8 @@ TYPED := $(wildcard src tests benchmarks)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
+# What is compiled is kept: hundreds of processes that tests start would each do it anew.
+unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help play terminal test faults soak client chromium lint format bench lock clean
 
 help: ## list the targets
@@ -24,13 +26,15 @@ play: .venv/.play ## open the table in the browser
 terminal: .venv/.play ## play Die Intrigen von Westeros in this terminal
 	@$(BIN)/tafelrunde play westeros_intrigue $(ARGS)
 
-test: lint client chromium ## lint, check the client, then run the tests
+# Python and the client are looked at beside each other, then the tests have all cores.
+test: .venv/.dev chromium ## lint, check the client, then run the tests
+	@$(MAKE) lint & lint=$$!; $(MAKE) client; client=$$?; wait $$lint && exit $$client
 	$(BIN)/python -m pytest $(ARGS)
 
 faults: .venv/.dev ## plant faults in a copy of the source, one by one; the tests must catch each
 	$(BIN)/python -m tests.faults $(ARGS)
 
-soak: .venv/.dev client ## the heavy versions: attacks with figures, kills, fuzzed messages, property tests; ARGS="tabs replays" for parts
+soak: .venv/.dev client chromium ## the heavy versions: attacks with figures, kills, fuzzed messages, property tests; ARGS="tabs replays" for parts
 	$(BIN)/python -m tests.soak $(ARGS)
 
 client: .venv/.dev
@@ -65,7 +69,6 @@ bench: .venv/.bench ## measure against peer engines
 lock: ## look for newer versions of everything and write them down
 	rm -rf .venv
 	@$(MAKE) .venv/.dev LOCKED=
-	@$(PIP) install hatchling
 	@sed -n '/^#/p' requirements.lock > .venv/lock
 	@$(BIN)/python -m pip freeze --exclude-editable >> .venv/lock
 	@mv .venv/lock requirements.lock

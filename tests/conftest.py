@@ -1,8 +1,13 @@
-"""How thoroughly property tests look: quickly, unless HYPOTHESIS_PROFILE=thorough is set."""
+"""How thoroughly property tests look, and where tests write.
+
+They look quickly, unless HYPOTHESIS_PROFILE=thorough is set.
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
+from pathlib import Path
 
 from hypothesis import settings
 
@@ -10,3 +15,8 @@ from hypothesis import settings
 settings.register_profile("quick", max_examples=30, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=1000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+# Stores are written to memory where there is enough of it: each answer would wait for the disk.
+MEMORY, ENOUGH = Path("/dev/shm"), 4 << 30
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))

@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tafelrunde.games.iron_throne import GAME
 from tafelrunde.games.iron_throne.state import State
 from tafelrunde.table import SearchChance, Table
-from tests.browser.person import Person
+from tests.browser.person import BLINK, Person
 from tests.browser.stage import Staged, stage_at
 from tests.games.iron_throne.positions import Position
 
@@ -81,7 +81,7 @@ class Lord:
 
     def step(self) -> bool:
         """Do one thing; False when the game is over."""
-        found = self.page.wait_for_function(STEP).json_value()
+        found = self.page.wait_for_function(STEP, polling=BLINK).json_value()
         if found == "end":
             return False
         # A button that was answered by somebody else meanwhile is looked for anew.

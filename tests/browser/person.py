@@ -18,6 +18,8 @@ expect.set_options(PATIENCE * 1000)
 ASKED = "[data-house]:not([aria-disabled], [aria-pressed])"
 END = "#end-title"
 LONGEST = 200
+#: Milliseconds between two looks for what is to be done: at every frame they keep a page busy.
+BLINK = 50
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}

@@ -16,7 +16,7 @@ from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.games.risk.rules.set_up import put_end_card
 from tafelrunde.games.risk.rules.turn import Turn
 from tafelrunde.table import SearchChance, Table
-from tests.browser.person import Person
+from tests.browser.person import BLINK, Person
 from tests.browser.stage import Staged, stage_at
 from tests.games.risk.tables import Land, Scene, number
 
@@ -106,7 +106,7 @@ class General:
 
     def step(self) -> bool:
         """Do one thing; False when the game is over."""
-        found = self.page.wait_for_function(STEP).json_value()
+        found = self.page.wait_for_function(STEP, polling=BLINK).json_value()
         if found == "end":
             return False
         invading = self.page.locator("[data-panel=ways] [aria-label=Invasions]").count() > 0

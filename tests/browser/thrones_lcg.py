@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from tafelrunde.games.thrones_lcg import GAME
 from tafelrunde.table import Question, SearchChance, Table
-from tests.browser.person import Person
+from tests.browser.person import BLINK, Person
 from tests.browser.stage import Staged, stage_at
 
 PEOPLE = ("Nymeria", "Yara", "Daario", "Brienne")
@@ -67,7 +67,7 @@ class Lord:
 
     def step(self) -> bool:
         """Do one thing; False when the game is over."""
-        found = self.page.wait_for_function(STEP).json_value()
+        found = self.page.wait_for_function(STEP, polling=BLINK).json_value()
         if found == "end":
             return False
         # Somebody else may have moved on meanwhile: then there is something else to press.

@@ -126,9 +126,8 @@ def test_cards_are_explained(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("specs", "lang", "mode"),
     [
-        (("", "easy", "easy"), "de", "skirmish"),
+        (("", "", "easy"), "de", "skirmish"),
         (("", "easy"), "en", "dominion"),
-        (("", "", "easy"), "de", "dominion"),
     ],
 )
 def test_a_whole_game(

@@ -32,15 +32,16 @@ from tafelrunde.table import (
 )
 from tests.contract.cases import Case, Deed, choose, deed_of, do, whim
 from tests.contract.watching import Draw, KeptChance, bend, heard_by, sight
+from tests.thorough import THOROUGH
 
 #: 1 in a quick run; `HYPOTHESIS_PROFILE=thorough` looks at so many times as many positions.
-THOROUGH = max(1, settings().max_examples // 100)
+TIMES = max(1, settings().max_examples // 100)
 #: The first game.
 FIRST = int(os.environ.get("STRATA_FIRST", "0"))
 #: Answers looked at in one game: in long ones nothing new comes later.
 LONGEST = 120
 #: Positions of a sort, of all sorts together where there are few sorts, and where there are many.
-FEW, ALTOGETHER, AT_MOST = 2 * THOROUGH, 60 * THOROUGH, 300 * THOROUGH
+FEW, ALTOGETHER, AT_MOST = 2 * TIMES, 60 * TIMES, 300 * TIMES
 #: A scene remembers the last deeds of its way: so many at most, or so many outcomes of chance.
 MEMORY, DRAWS = 40, 6
 #: So often it is tried to come to a scene by another chance.
@@ -142,7 +143,8 @@ def strata(case: Case) -> Sequence[Scene]:
     lot = SearchChance(f"strata {case.name}")
     kept: dict[object, list[Scene]] = {}
     met: dict[object, int] = {}
-    for seed in range(FIRST, FIRST + case.title.games * THOROUGH):
+    share = 1 if THOROUGH else case.title.share
+    for seed in range(FIRST, FIRST + case.title.games * TIMES // share):
         for sort, scene in _game(case, seed):
             met[sort] = count = met.get(sort, 0) + 1
             scenes = kept.setdefault(sort, [])
@@ -155,7 +157,7 @@ def strata(case: Case) -> Sequence[Scene]:
     order = lot.order(len(found))
     first = {_asked(case, found[number]): number for number in order}.values()
     rest = [number for number in order if number not in first]
-    return [found[number] for number in [*first, *rest][: max(AT_MOST, len(first))]]
+    return [found[number] for number in [*first, *rest][: max(AT_MOST // share, len(first))]]
 
 
 def _asked(case: Case, scene: Scene) -> tuple[str, int]:

@@ -21,8 +21,13 @@ from tafelrunde.server.limits import Limits
 
 #: The largest message of a browser is smaller; the server says so itself below this size.
 MAX_FRAME = 16_384
-#: Bytes that fit into one packet: compressed, such a message would not be there any sooner.
-PACKET = 1400
+#: Bytes that fit into two packets, which travel together: compressed, such a message would not be
+#: there any sooner, and to compress it takes longer than to make it.
+PACKETS = 2800
+#: A frame that is a whole text: its length follows, in two bytes after the mark for them.
+TEXT = b"\x81"
+TWO_BYTES = b"\x81\x7e"
+ONE_BYTE = 126
 #: Where the application finds what writes to its socket.
 WRITE = "tafelrunde.write"
 #: Seconds within which a connection has to read a little more of what waits for it.
@@ -138,8 +143,14 @@ class PatientSocket(WebSocketsSansIOProtocol):
         if self.conn.state is not State.OPEN:
             return False
         data = text.encode()
-        packed = self.conn.extensions if len(data) > PACKET else ()
-        self.transport.write(Frame(Opcode.TEXT, data).serialize(mask=False, extensions=packed))
+        size = len(data)
+        if size > PACKETS:
+            frame = Frame(Opcode.TEXT, data).serialize(mask=False, extensions=self.conn.extensions)
+        elif size < ONE_BYTE:
+            frame = TEXT + size.to_bytes() + data
+        else:
+            frame = TWO_BYTES + size.to_bytes(2) + data
+        self.transport.write(frame)
         return True
 
     def data_received(self, data: bytes) -> None:

@@ -53,10 +53,13 @@ TABLES = 1000
 OPENING = 0.100
 LONG = 2000
 LONG_TABLES = 9
-STEPS = (25, 50, 100, 150, 225, 350, 500, 700, 1000, 1400, 2000)
+STEPS = (100, 350, 700, 1000, 1400)
 QUICK_STEPS = (25, 100, 250)
-#: A step counts as missed when it is missed so often in a row: other programs run here, too.
-TRIES = 3
+#: Rounds of each step, of which the middle one counts: other programs run here, too. All of them
+#: together must be shorter than a game.
+ROUNDS = 3
+SECONDS = 8.0
+QUICK_SECONDS = 3.0
 #: Seconds between two bare writes to the disk: more of them would keep the server's waiting.
 PROBE = 0.1
 #: The memory of a table is the difference between so many and so many.
@@ -417,13 +420,12 @@ async def ramp(
     memory = (running.memory() - few) / (MORE - FEW)
     for count in steps:
         await seat(count)
-        for _ in range(TRIES):
-            step = await _step(running, parties[:count], seconds)
-            console.print(_line(step), soft_wrap=True)
-            if step.met:
-                break
-        measured.append(step)
-        if not step.met:
+        rounds = []
+        for _ in range(ROUNDS):
+            rounds.append(await _step(running, parties[:count], seconds))
+            console.print(_line(rounds[-1]), soft_wrap=True)
+        measured.append(sorted(rounds, key=lambda step: step.worst)[ROUNDS // 2])
+        if not measured[-1].met:
             break
     for party in parties:
         party.leave()
@@ -553,7 +555,7 @@ def run(console: Console, quick: bool = False) -> bool:
         with server(file) as running:
             opening = asyncio.run(openings(running, prepared))
         with server(file) as running:
-            seconds = 4.0 if quick else 10.0
+            seconds = QUICK_SECONDS if quick else SECONDS
             measured, memory = uvloop.run(ramp(running, prepared, steps, seconds, console))
         whole = folding(file, prepared)
     return _report(console, measured, memory, opening, whole)
@@ -572,6 +574,11 @@ def _report(
     missed = most < TABLES and len(good) < len(measured)
     bar = ("", "") if most < TABLES and not missed else (f"{TABLES:,}", _mark(not missed))
     grid.add_row(f"tables at once, {SHARE:.0%} of answers at all seats in 100 ms", said, *bar)
+    for step in measured:
+        if step.tables == TABLES or (missed and step is measured[-1]):
+            name = f"  {SHARE:.0%} of answers at {step.tables:,} tables, middle of {ROUNDS} rounds"
+            told = f"{1000 * step.worst:.0f} ms"
+            grid.add_row(name, told, f"{1000 * BROADCAST:.0f} ms", _mark(step.met))
     last = measured[-1]
     rate = last.answers / (last.processor * last.seconds)
     grid.add_row("answers in a second of the server's processor time", f"{rate:.0f}")

@@ -130,6 +130,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     _heard = 0.0
     _watch: Watch | None = None
+    _served = False
 
     def handle_connect(self, event: Request) -> None:
         """Let the application write to the socket itself: a message a tab is most of its work."""
@@ -175,7 +176,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         """Let go of a tab that gave no sign of life, unless the server did not listen."""
-        if self.read_paused or self._heard > self.ping_sent_at:
+        # The loop's clock counts milliseconds, and an answer may take less than one.
+        if self.read_paused or self._heard >= self.ping_sent_at:
             self.send_keepalive_ping()
         else:
             # Not closed: what waits for a dead line would be waited for.
@@ -198,3 +200,19 @@ class PatientSocket(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             Watch(self.loop, self.transport)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Nothing more is said on this line."""
+        super().on_task_complete(task)
+        self._served = True
+        self._let_go()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side has hung up."""
+        super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Leave nothing behind that waits for the garbage collector: it comes seldom."""
+        if self._served and self.disconnected:
+            del self.transport, self.scope, self.conn

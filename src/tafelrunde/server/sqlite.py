@@ -48,7 +48,7 @@ TALK_KEPT = 200
 SEATED_LISTED = 80
 #: Seconds from one commit to the next while several wait for it: together they cost far less. Who
 #: writes alone never waits.
-TOGETHER = 0.008
+TOGETHER = 0.012
 #: Seconds after which a guest who is here is noted down as seen again.
 SEEN_EVERY = 24 * 3600.0
 

@@ -7,6 +7,7 @@ turn lies here too, so that cards can change it; lists begin anew with every tur
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import compress
 from typing import Final
 
 import msgspec
@@ -27,7 +28,11 @@ from tafelrunde.games.iron_throne.houses import (
 from tafelrunde.table import Deck, Zone
 
 NOBODY: Final = -1
-CHARACTERS_OF: Final = tuple(characters_of(house) for house in range(len(HOUSES)))
+CHARACTERS_OF: Final = tuple(tuple(characters_of(house)) for house in range(len(HOUSES)))
+#: By number of seats: so many characters at least have no power where a house has died out.
+FEWEST_EMPTY: Final = tuple(
+    len(CHARACTERS) - seats * (PER_HOUSE - 1) + PER_HOUSE - 1 for seats in range(MOST_SEATS + 1)
+)
 #: How talks ended.
 NO_TALKS, FAILED, DEAL = -1, 0, 1
 #: Why the game ended.
@@ -121,6 +126,8 @@ class State(msgspec.Struct, gc=False):
     torturer: int = NOBODY
     tortured: int = NOBODY
     taken: bool = False
+    #: The windows in which somebody may have a part, as bits; all where that was not worked out.
+    windows: int = -1
 
     def copy(self) -> State:
         """Give an independent copy."""
@@ -185,6 +192,7 @@ class State(msgspec.Struct, gc=False):
             self.torturer,
             self.tortured,
             self.taken,
+            self.windows,
         )
 
     @property
@@ -232,20 +240,24 @@ def opening(
 def begin_turn(state: State, challenger: int) -> None:
     """Clear away what lasted for a turn."""
     seats = state.seats
-    state.challenger, state.defender, state.event = challenger, NOBODY, NOBODY
-    state.sides, state.participants = [NOBODY] * seats, [NOBODY] * seats
-    state.offerer = state.joined = NOBODY
+    nobody = [NOBODY] * seats
+    state.challenger = challenger
+    state.defender = state.event = state.offerer = state.joined = NOBODY
+    state.won = state.torturer = state.tortured = NOBODY
+    state.sides = nobody
+    state.participants = nobody.copy()
     state.no_offers = state.revealed = state.taken = False
-    state.laid, state.seen, state.played = [Zone(), Zone()], [0, 0], []
+    state.laid = [Zone(), Zone()]
+    state.seen, state.values, state.bonus = [0, 0], [0, 0], [0, 0]
+    state.played, state.proposals = [], []
     state.forced = state.result = None
-    state.values, state.bonus, state.tie_wins = [0, 0], [0, 0], 0
-    state.won, state.lost = NOBODY, 0
-    state.talks, state.proposals = NO_TALKS, []
-    state.protected = state.relieved = state.offered = 0
-    state.extra, state.replaced = [0] * seats, [()] * seats
+    state.tie_wins = state.lost = state.protected = state.relieved = state.offered = 0
+    state.talks = NO_TALKS
+    state.extra, state.silenced = [0] * seats, [0] * seats
+    state.replaced = [()] * seats
     state.payments = [0] * len(CHARACTERS)
-    state.silenced, state.hand_sizes = [0] * seats, [HAND] * seats
-    state.torturer = state.tortured = NOBODY
+    state.hand_sizes = [HAND] * seats
+    state.windows = -1
 
 
 #: By number of seats and the first of them, the seats clockwise.
@@ -270,15 +282,19 @@ def owner_of_card(state: State, card: int) -> int:
     return state.seat_of[house_of_card(card)]
 
 
-def living(state: State, seat: int) -> list[int]:
+def living(state: State, seat: int) -> tuple[int, ...]:
     """List the living characters of a seat."""
-    power = state.power
-    return [character for character in CHARACTERS_OF[state.houses[seat]] if power[character]]
+    house = state.houses[seat]
+    first = house * PER_HOUSE
+    return tuple(compress(CHARACTERS_OF[house], state.power[first : first + PER_HOUSE]))
 
 
 def extinct(state: State) -> bool:
     """Whether all characters of a house are dead."""
     power = state.power
+    # Houses that are not in the game, and one leader for each, have no power on characters either.
+    if power.count(0) < FEWEST_EMPTY[state.seats]:
+        return False
     for house in state.houses:
         first = house * PER_HOUSE
         if not any(power[first : first + PER_HOUSE]):
@@ -319,7 +335,8 @@ def losers(state: State) -> list[int]:
 
 def totals(state: State) -> tuple[int, int]:
     """Add up what each side has: card, power of all living participants, additions."""
-    found = [value + bonus for value, bonus in zip(state.values, state.bonus, strict=True)]
+    values, bonus = state.values, state.bonus
+    found = [values[CHALLENGER] + bonus[CHALLENGER], values[DEFENDER] + bonus[DEFENDER]]
     for seat, side in enumerate(state.sides):
         if side >= 0:
             found[side] += strength(state, seat)
@@ -328,11 +345,13 @@ def totals(state: State) -> tuple[int, int]:
 
 def cards_left(state: State, seat: int) -> int:
     """Count the cards hostages can be taken from: hand, deck, discard pile, hostages held."""
+    deck = state.decks[seat]
     return (
-        len(state.hands[seat])
-        + len(state.decks[seat])
+        len(state.hands[seat].cards)
+        + len(deck.top)
+        + len(deck.rest)
         + len(state.discards[seat])
-        + len(state.hostages[seat])
+        + len(state.hostages[seat].cards)
     )
 
 

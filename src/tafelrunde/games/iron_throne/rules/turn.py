@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.rules.common import end
 from tafelrunde.games.iron_throne.rules.encounter import Encounter
 from tafelrunde.games.iron_throne.rules.hostages import Hostages
+from tafelrunde.games.iron_throne.rules.listening import listen
 from tafelrunde.games.iron_throne.rules.places import discard, draw
 from tafelrunde.games.iron_throne.rules.prepare import Preparation
 from tafelrunde.games.iron_throne.rules.resolution import Resolution
@@ -15,6 +18,8 @@ from tafelrunde.games.iron_throne.rules.talk import hostages_are_done, turn_is_o
 from tafelrunde.games.iron_throne.rules.windows import through
 from tafelrunde.games.iron_throne.state import BY_TURNS, State, begin_turn, clockwise
 from tafelrunde.table import Frame, Phrase, Table
+
+TURN_START, CLEANUP = Timing.TURN_START, Timing.CLEANUP
 
 
 class Play(Frame, frozen=True):
@@ -43,10 +48,14 @@ class Play(Frame, frozen=True):
             self._turn(table, (state.challenger + 1) % state.seats)
 
     def _turn(self, table: Table[State], challenger: int) -> None:
-        begin_turn(table.state, challenger)
-        table.state.turn += 1
-        table.tell("turn", seat=challenger, number=table.state.turn)
-        table.call(Turn(), then=self.at("next_turn"))
+        """Begin a turn; everything of the last one was cleared away at its end."""
+        state = table.state
+        state.challenger = challenger
+        state.turn += 1
+        listen(state)
+        if table.listener is not None:
+            table.tell("turn", seat=challenger, number=state.turn)
+        table.call(TURN, then=NEXT_TURN)
 
 
 class Turn(Frame, frozen=True):
@@ -61,44 +70,61 @@ class Turn(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the turn for leaders."""
-        through(table, Timing.TURN_START, self.at("hostages"))
+        through(table, TURN_START, HOSTAGES)
 
     def hostages(self, table: Table[State]) -> None:
         """Let everybody release or torture."""
         state = table.state
-        if any(zone.cards for zone in state.hostages):
-            table.call(Hostages(clockwise(state)), then=self.at("prepare"))
-        else:
-            self.prepare(table)
+        for zone in state.hostages:
+            if zone.cards:
+                table.call(Hostages(clockwise(state)), then=PREPARE)
+                return
+        self.prepare(table)
 
     def prepare(self, table: Table[State]) -> None:
         """Find the defender and make ready."""
         hostages_are_done(table)
-        table.call(Preparation(), then=self.at("support"))
+        table.call(PREPARATION, then=SUPPORT)
 
     def support(self, table: Table[State]) -> None:
         """Let the others offer their support."""
-        table.call(Support(), then=self.at("encounter"))
+        table.call(SUPPORTING, then=ENCOUNTER)
 
     def encounter(self, table: Table[State]) -> None:
         """Lay and reveal cards, and find the result."""
-        table.call(Encounter(), then=self.at("resolution"))
+        table.call(MEETING, then=RESOLUTION)
 
     def resolution(self, table: Table[State]) -> None:
         """Give rewards and penalties."""
-        table.call(Resolution(), then=self.at("clean_up"))
+        table.call(RESOLVING, then=CLEAN_UP)
 
     def clean_up(self, table: Table[State]) -> None:
         """Open the end of the turn for leaders."""
-        through(table, Timing.CLEANUP, self.at("tidy"))
+        through(table, CLEANUP, TIDY)
 
     def tidy(self, table: Table[State]) -> None:
         """Discard what was played and laid, and draw up."""
         state = table.state
         for card in [*state.played, *state.laid[0].cards, *state.laid[1].cards]:
             discard(state, card)
-        sizes = state.hand_sizes
+        sizes, hands = state.hand_sizes, state.hands
         begin_turn(state, state.challenger)
         for seat in clockwise(state):
-            draw(table, seat, sizes[seat] - len(state.hands[seat]))
+            draw(table, seat, sizes[seat] - len(hands[seat].cards))
         table.done()
+
+
+# A turn consists of the same frames every time, and frames never change.
+NEXT_TURN: Final = Play(step="next_turn")
+TURN: Final = Turn()
+HOSTAGES: Final = Turn(step="hostages")
+PREPARE: Final = Turn(step="prepare")
+SUPPORT: Final = Turn(step="support")
+ENCOUNTER: Final = Turn(step="encounter")
+RESOLUTION: Final = Turn(step="resolution")
+CLEAN_UP: Final = Turn(step="clean_up")
+TIDY: Final = Turn(step="tidy")
+PREPARATION: Final = Preparation()
+SUPPORTING: Final = Support()
+MEETING: Final = Encounter()
+RESOLVING: Final = Resolution()

@@ -6,21 +6,27 @@ Who is asked follows from what everybody knows, so that the question betrays no 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tafelrunde.games.iron_throne.cards.sense import CARD_TIMINGS
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
-from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTER_COPIES, card_of
+from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTER_COPIES
 from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, book, entry
+from tafelrunde.games.iron_throne.rules.listening import BITS, heard
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
-from tafelrunde.games.iron_throne.rules.select import ability_usable, affordable, usable
+from tafelrunde.games.iron_throne.rules.usable import affordable, usable
 from tafelrunde.games.iron_throne.state import State, clockwise
-from tafelrunde.table import PASS, Frame, Phrase, Table, Window
+from tafelrunde.table import PASS, Frame, MayPass, Phrase, Table, Window
+
+#: The windows in which character cards may be played, as bits.
+FOR_CARDS: Final = sum(BITS[timing] for timing in CARD_TIMINGS)
+TURN_START: Final = Timing.TURN_START
 
 
 class Abilities(Window, frozen=True):
     """Each leader in turn may use the ability, once."""
 
-    timing: Timing = Timing.TURN_START
+    timing: Timing = TURN_START
 
     prompt = "ability"
 
@@ -28,26 +34,47 @@ class Abilities(Window, frozen=True):
         """Say which window this is."""
         return Phrase(f"why-{self.timing}")
 
-    def may(self, table: Table[State], seat: int) -> bool:
-        """Whether the leader's ability can be used."""
-        return ability_usable(table.state, seat)
-
     def options(self, table: Table[State], seat: int) -> Sequence[int]:
         """Offer the ability, unless the hand lacks what it costs."""
-        leader = table.state.leaders[seat]
-        return [leader] if affordable(table.state, seat, ABILITY, leader, card_of(leader)) else []
+        state = table.state
+        leader = state.leaders[seat]
+        effect = entry(state, ABILITY, leader)
+        return (leader,) if affordable(state, seat, effect, ABILITY, CARD_OF[leader]) else ()
 
     def source(self, table: Table[State]) -> int:
         """Name the leader."""
         return int(table.state.leaders[self.seat])
 
+    def start(self, table: Table[State]) -> None:
+        """Ask the next leader who could be used, for all that others know; or close."""
+        state, order = table.state, self.order
+        abilities = book(state.pack).entries[ABILITY]
+        # Everybody comes once, so whose turn it is and how many have passed are the same.
+        for place in range(self.passed, len(order)):
+            seat = order[place]
+            leader = state.leaders[seat]
+            effect = abilities[leader]
+            if usable(state, seat, effect, ABILITY):
+                able = affordable(state, seat, effect, ABILITY, CARD_OF[leader])
+                if able or not table.unwatched:
+                    options = (leader, PASS) if able else (PASS,)
+                    window = Abilities(order, place, place, self.timing, step="choose")
+                    table.ask(window, MayPass(0, seat, "ability", options, source=leader))
+                    return
+        self.close(table)
+
     def choose(self, table: Table[State], option: int) -> None:
         """Use it or not; either way it is the next leader's turn."""
-        after = self.passing()
+        order, place = self.order, self.passed + 1
+        after = Abilities(order, place % len(order), place, self.timing, step="resume")
         if option == PASS:
-            table.become(after)
+            after.start(table)
         else:
-            table.call(Resolve(self.seat, option, ABILITY), then=after.at("resume"))
+            table.call(Resolve(self.seat, option, ABILITY), then=after)
+
+    def resume(self, table: Table[State], result: object = None) -> None:
+        """Go on after an ability has been used."""
+        self.start(table)
 
     def close(self, table: Table[State]) -> None:
         """Go on with character cards where they have a part."""
@@ -61,7 +88,7 @@ class Abilities(Window, frozen=True):
 class Cards(Window, frozen=True):
     """Participants play character cards for their text, one at a time."""
 
-    timing: Timing = Timing.TURN_START
+    timing: Timing = TURN_START
 
     prompt = "card"
 
@@ -74,29 +101,60 @@ class Cards(Window, frozen=True):
         state = table.state
         if not state.hands[seat].cards or state.silenced[seat]:
             return False
-        if table.unwatched:  # Nobody could tell, so only who has such a card need be asked.
-            return bool(self.options(table, seat))
-        return any(
-            seen(state, seat, CARD_OF[character]) < CHARACTER_COPIES
-            for character in self._concerned(state, seat)
-            if self._works(state, seat, character)
-        )
+        texts = book(state.pack).entries[TEXT]
+        for character in self._concerned(state, seat):
+            effect = texts[character]
+            if (
+                effect.timing is self.timing
+                and usable(state, seat, effect, TEXT)
+                and seen(state, seat, CARD_OF[character]) < CHARACTER_COPIES
+            ):
+                return True
+        return False
 
     def options(self, table: Table[State], seat: int) -> Sequence[int]:
         """List the cards that are there and can be paid for."""
         state = table.state
-        hand = state.hands[seat].cards
-        return [
-            character
-            for character in self._concerned(state, seat)
-            if (card := CARD_OF[character]) in hand
-            and self._works(state, seat, character)
-            and affordable(state, seat, TEXT, character, card)
-        ]
+        hand, texts = state.hands[seat].cards, book(state.pack).entries[TEXT]
+        found = []
+        for character in self._concerned(state, seat):
+            card, effect = CARD_OF[character], texts[character]
+            if (
+                card in hand
+                and effect.timing is self.timing
+                and usable(state, seat, effect, TEXT)
+                and affordable(state, seat, effect, TEXT, card)
+            ):
+                found.append(character)
+        return found
 
-    def take(self, table: Table[State], seat: int, option: int) -> Frame:
-        """Play a card."""
-        return Resolve(seat, option, TEXT)
+    def start(self, table: Table[State]) -> None:
+        """Ask the next seat; where nobody watches only one that has a card, since none can tell."""
+        silenced, unwatched = table.state.silenced, table.unwatched
+        order, turn, passed = self.order, self.turn, self.passed
+        while passed < len(order):
+            seat = order[turn]
+            if not silenced[seat] if unwatched else self.may(table, seat):
+                options = self.options(table, seat)
+                if options or not unwatched:
+                    window = Cards(order, turn, passed, self.timing, step="choose")
+                    table.ask(window, MayPass(0, seat, "card", (*options, PASS)))
+                    return
+            turn, passed = (turn + 1) % len(order), passed + 1
+        table.done()
+
+    def choose(self, table: Table[State], option: int) -> None:
+        """Let the next seat act, or play a card; then everybody may act again."""
+        turn = self.following
+        if option == PASS:
+            Cards(self.order, turn, self.passed + 1, self.timing).start(table)
+        else:
+            after = Cards(self.order, turn, 0, self.timing, step="resume")
+            table.call(Resolve(self.seat, option, TEXT), then=after)
+
+    def resume(self, table: Table[State], result: object = None) -> None:
+        """Go on after a card has been played."""
+        self.start(table)
 
     def _concerned(self, state: State, seat: int) -> Sequence[int]:
         """Give the characters whose cards may be played: the participant and the leader."""
@@ -104,11 +162,6 @@ class Cards(Window, frozen=True):
         if state.sides[seat] < 0 or not state.power[participant]:
             return ()
         return participant, state.leaders[seat]
-
-    def _works(self, state: State, seat: int, character: int) -> bool:
-        """Whether the text of a card could be used in this window."""
-        effect = entry(state, TEXT, character)
-        return effect.timing is self.timing and usable(state, seat, effect, TEXT)
 
 
 def seen(state: State, seat: int, card: int) -> int:
@@ -123,14 +176,24 @@ def through(table: Table[State], timing: Timing, then: Frame, order: tuple[int, 
     Leaders are asked from the challenger on, or only those of these seats.
     """
     state = table.state
-    leaders, led = state.leaders, book(state.pack).timed[ABILITY][timing]
-    seats = [seat for seat in order or clockwise(state) if leaders[seat] in led]
+    if state.windows & BITS[timing]:
+        window = _window(table, timing, order or clockwise(state))
+        if window is not None:
+            table.call(window, then)
+            return
+    table.stack[-1] = then
+    getattr(then, then.step)(table)
+
+
+def _window(table: Table[State], timing: Timing, order: tuple[int, ...]) -> Frame | None:
+    """Find who has a part in a window: leaders first, or else character cards."""
+    leaders, bit = table.state.leaders, BITS[timing]
+    abilities = heard(table.state.pack).abilities
+    seats = [seat for seat in order if abilities[leaders[seat]] & bit]
     if seats:
-        table.call(Abilities(tuple(seats), timing=timing), then)
-    elif playing := card_players(table, timing):
-        table.call(Cards(playing, timing=timing), then)
-    else:
-        table.become(then)
+        return Abilities(tuple(seats), timing=timing)
+    playing = card_players(table, timing)
+    return Cards(playing, timing=timing) if playing else None
 
 
 def card_players(table: Table[State], timing: Timing) -> tuple[int, ...]:
@@ -138,15 +201,15 @@ def card_players(table: Table[State], timing: Timing) -> tuple[int, ...]:
 
     Others know only whose cards would have a part; where nobody watches, the hands tell.
     """
-    state = table.state
-    told = book(state.pack).timed[TEXT][timing]
-    if not told or timing not in CARD_TIMINGS:
+    state, bit = table.state, BITS[timing]
+    if not bit & FOR_CARDS:
         return ()
+    texts = heard(state.pack).texts
     leaders, hands, open_hands = state.leaders, state.hands, table.unwatched
     for seat, participant in enumerate(state.participants):
         if participant >= 0:
             for character in (participant, leaders[seat]):
-                if character in told and (
+                if texts[character] & bit and (
                     not open_hands or CARD_OF[character] in hands[seat].cards
                 ):
                     return tuple([one for one in clockwise(state) if state.sides[one] >= 0])

@@ -18,7 +18,7 @@ from tafelrunde.games.iron_throne.rules.places import (
 )
 from tafelrunde.games.iron_throne.rules.talk import handled
 from tafelrunde.games.iron_throne.state import NOBODY, State, living, owner_of_card, takeable
-from tafelrunde.table import EVERYBODY, PASS, Choice, Frame, MayPass, Phrase, Table, Window
+from tafelrunde.table import EVERYBODY, PASS, Choice, Frame, Phrase, Table, Window
 
 #: Options of the hostage window: a card, to release it; with this added, to torture it.
 TORTURE: Final = 100
@@ -55,7 +55,7 @@ class Hostages(Window, frozen=True):
             if hostages[seat].cards:
                 options = (*self.options(table, seat), PASS)
                 window = Hostages(order, turn, passed, step="choose")
-                table.ask(window, MayPass(0, seat, "hostages", options))
+                table.ask_or_pass(window, seat, "hostages", options)
                 return
             turn, passed = (turn + 1) % len(order), passed + 1
         table.done()

@@ -16,7 +16,7 @@ from tafelrunde.games.iron_throne.rules.listening import BITS, heard
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
 from tafelrunde.games.iron_throne.rules.usable import affordable, usable
 from tafelrunde.games.iron_throne.state import State, clockwise
-from tafelrunde.table import PASS, Frame, MayPass, Phrase, Table, Window
+from tafelrunde.table import PASS, Frame, Phrase, Table, Window
 
 #: The windows in which character cards may be played, as bits.
 FOR_CARDS: Final = sum(BITS[timing] for timing in CARD_TIMINGS)
@@ -46,22 +46,9 @@ class Abilities(Window, frozen=True):
         return int(table.state.leaders[self.seat])
 
     def start(self, table: Table[State]) -> None:
-        """Ask the next leader who could be used, for all that others know; or close."""
-        state, order = table.state, self.order
-        abilities = book(state.pack).entries[ABILITY]
-        # Everybody comes once, so whose turn it is and how many have passed are the same.
-        for place in range(self.passed, len(order)):
-            seat = order[place]
-            leader = state.leaders[seat]
-            effect = abilities[leader]
-            if usable(state, seat, effect, ABILITY):
-                able = affordable(state, seat, effect, ABILITY, CARD_OF[leader])
-                if able or not table.unwatched:
-                    options = (leader, PASS) if able else (PASS,)
-                    window = Abilities(order, place, place, self.timing, step="choose")
-                    table.ask(window, MayPass(0, seat, "ability", options, source=leader))
-                    return
-        self.close(table)
+        """Ask the next leader who could be used, or close."""
+        if not ask_leaders(table, self.order, self.passed, self.timing):
+            self.close(table)
 
     def choose(self, table: Table[State], option: int) -> None:
         """Use it or not; either way it is the next leader's turn."""
@@ -79,9 +66,7 @@ class Abilities(Window, frozen=True):
     def close(self, table: Table[State]) -> None:
         """Go on with character cards where they have a part."""
         order = card_players(table, self.timing)
-        if order:
-            table.become(Cards(order, timing=self.timing))
-        else:
+        if not order or not ask_players(table, order, 0, 0, self.timing):
             table.done()
 
 
@@ -96,72 +81,125 @@ class Cards(Window, frozen=True):
         """Say which window this is."""
         return Phrase(f"why-{self.timing}")
 
-    def may(self, table: Table[State], seat: int) -> bool:
-        """Whether a seat could hold a card for this window, for all that others know."""
-        state = table.state
-        if not state.hands[seat].cards or state.silenced[seat]:
-            return False
-        texts = book(state.pack).entries[TEXT]
-        for character in self._concerned(state, seat):
-            effect = texts[character]
-            if (
-                effect.timing is self.timing
-                and usable(state, seat, effect, TEXT)
-                and seen(state, seat, CARD_OF[character]) < CHARACTER_COPIES
-            ):
-                return True
-        return False
-
     def options(self, table: Table[State], seat: int) -> Sequence[int]:
         """List the cards that are there and can be paid for."""
-        state = table.state
-        hand, texts = state.hands[seat].cards, book(state.pack).entries[TEXT]
-        found = []
-        for character in self._concerned(state, seat):
-            card, effect = CARD_OF[character], texts[character]
-            if (
-                card in hand
-                and effect.timing is self.timing
-                and usable(state, seat, effect, TEXT)
-                and affordable(state, seat, effect, TEXT, card)
-            ):
-                found.append(character)
-        return found
+        return playable(table.state, seat, self.timing)
 
     def start(self, table: Table[State]) -> None:
-        """Ask the next seat; where nobody watches only one that has a card, since none can tell."""
-        silenced, unwatched = table.state.silenced, table.unwatched
-        order, turn, passed = self.order, self.turn, self.passed
-        while passed < len(order):
-            seat = order[turn]
-            if not silenced[seat] if unwatched else self.may(table, seat):
-                options = self.options(table, seat)
-                if options or not unwatched:
-                    window = Cards(order, turn, passed, self.timing, step="choose")
-                    table.ask(window, MayPass(0, seat, "card", (*options, PASS)))
-                    return
-            turn, passed = (turn + 1) % len(order), passed + 1
-        table.done()
+        """Ask the next seat that could hold a card, or close."""
+        if not ask_players(table, self.order, self.turn, self.passed, self.timing):
+            table.done()
 
     def choose(self, table: Table[State], option: int) -> None:
         """Let the next seat act, or play a card; then everybody may act again."""
-        turn = self.following
+        order, turn = self.order, self.following
         if option == PASS:
-            Cards(self.order, turn, self.passed + 1, self.timing).start(table)
+            if not ask_players(table, order, turn, self.passed + 1, self.timing):
+                table.done()
         else:
-            after = Cards(self.order, turn, 0, self.timing, step="resume")
+            after = Cards(order, turn, 0, self.timing, step="resume")
             table.call(Resolve(self.seat, option, TEXT), then=after)
 
     def resume(self, table: Table[State], result: object = None) -> None:
         """Go on after a card has been played."""
         self.start(table)
 
-    def _concerned(self, state: State, seat: int) -> Sequence[int]:
-        """Give the characters whose cards may be played: the participant and the leader."""
-        participant = state.participants[seat]
-        if state.sides[seat] < 0 or not state.power[participant]:
-            return ()
-        return participant, state.leaders[seat]
+
+def ask_leaders(
+    table: Table[State],
+    order: tuple[int, ...],
+    place: int,
+    timing: Timing,
+    then: Frame | None = None,
+) -> bool:
+    """Ask the next leader who could be used, for all that others know; tell if there is one.
+
+    Where the window is not under way yet, `then` is what follows it.
+    """
+    state = table.state
+    abilities = book(state.pack).entries[ABILITY]
+    # Everybody comes once, so whose turn it is and how many have passed are the same.
+    for number in range(place, len(order)):
+        seat = order[number]
+        leader = state.leaders[seat]
+        effect = abilities[leader]
+        if usable(state, seat, effect, ABILITY):
+            able = affordable(state, seat, effect, ABILITY, CARD_OF[leader])
+            if able or not table.unwatched:
+                window = Abilities(order, number, number, timing, step="choose")
+                if then is not None:
+                    table.call(window, then)
+                options = (leader, PASS) if able else (PASS,)
+                table.ask_or_pass(window, seat, "ability", options, leader)
+                return True
+    return False
+
+
+def ask_players(
+    table: Table[State],
+    order: tuple[int, ...],
+    turn: int,
+    passed: int,
+    timing: Timing,
+    then: Frame | None = None,
+) -> bool:
+    """Ask the next seat that could hold a card, for all that others know; tell if there is one.
+
+    Where nobody watches only one that has a card, since none can tell.
+    """
+    state, unwatched = table.state, table.unwatched
+    while passed < len(order):
+        seat = order[turn]
+        if not state.silenced[seat]:
+            options = playable(state, seat, timing)
+            if options or (not unwatched and may_hold(state, seat, timing)):
+                window = Cards(order, turn, passed, timing, step="choose")
+                if then is not None:
+                    table.call(window, then)
+                table.ask_or_pass(window, seat, "card", (*options, PASS))
+                return True
+        turn, passed = (turn + 1) % len(order), passed + 1
+    return False
+
+
+def playable(state: State, seat: int, timing: Timing) -> list[int]:
+    """List the characters whose cards are there, have a part in a window and can be paid for."""
+    hand, texts = state.hands[seat].cards, book(state.pack).entries[TEXT]
+    found = []
+    for character in _concerned(state, seat):
+        card, effect = CARD_OF[character], texts[character]
+        if (
+            card in hand
+            and effect.timing is timing
+            and usable(state, seat, effect, TEXT)
+            and affordable(state, seat, effect, TEXT, card)
+        ):
+            found.append(character)
+    return found
+
+
+def may_hold(state: State, seat: int, timing: Timing) -> bool:
+    """Whether a seat could hold a card for a window, for all that others know."""
+    if not state.hands[seat].cards:
+        return False
+    texts = book(state.pack).entries[TEXT]
+    for character in _concerned(state, seat):
+        effect = texts[character]
+        if (
+            effect.timing is timing
+            and usable(state, seat, effect, TEXT)
+            and seen(state, seat, CARD_OF[character]) < CHARACTER_COPIES
+        ):
+            return True
+    return False
+
+
+def _concerned(state: State, seat: int) -> Sequence[int]:
+    """Give the characters whose cards may be played: the participant and the leader."""
+    participant = state.participants[seat]
+    if state.sides[seat] < 0 or not state.power[participant]:
+        return ()
+    return participant, state.leaders[seat]
 
 
 def seen(state: State, seat: int, card: int) -> int:
@@ -175,25 +213,17 @@ def through(table: Table[State], timing: Timing, then: Frame, order: tuple[int, 
 
     Leaders are asked from the challenger on, or only those of these seats.
     """
-    state = table.state
-    if state.windows & BITS[timing]:
-        window = _window(table, timing, order or clockwise(state))
-        if window is not None:
-            table.call(window, then)
+    state, bit = table.state, BITS[timing]
+    if state.windows & bit:
+        leaders, abilities = state.leaders, heard(state.pack).abilities
+        seats = [seat for seat in order or clockwise(state) if abilities[leaders[seat]] & bit]
+        if seats and ask_leaders(table, tuple(seats), 0, timing, then):
+            return
+        playing = card_players(table, timing)
+        if playing and ask_players(table, playing, 0, 0, timing, then):
             return
     table.stack[-1] = then
     getattr(then, then.step)(table)
-
-
-def _window(table: Table[State], timing: Timing, order: tuple[int, ...]) -> Frame | None:
-    """Find who has a part in a window: leaders first, or else character cards."""
-    leaders, bit = table.state.leaders, BITS[timing]
-    abilities = heard(table.state.pack).abilities
-    seats = [seat for seat in order if abilities[leaders[seat]] & bit]
-    if seats:
-        return Abilities(tuple(seats), timing=timing)
-    playing = card_players(table, timing)
-    return Cards(playing, timing=timing) if playing else None
 
 
 def card_players(table: Table[State], timing: Timing) -> tuple[int, ...]:

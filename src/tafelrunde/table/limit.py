@@ -8,6 +8,7 @@ them and draws one, without ever walking over combinations that lead nowhere.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from operator import mul
 from typing import Final
 
@@ -15,6 +16,8 @@ import msgspec
 
 from tafelrunde.table.chance import Chance
 
+#: So many kinds of rows are kept in mind, with the ways counted so far.
+KEPT: Final = 128
 #: Numbers of ways above this are scaled down before one is drawn by lot.
 COARSE: Final = 1 << 40
 
@@ -111,3 +114,9 @@ class Rows:
             after = self._added(place, value, sums)
             if self._ways_from(place + 1, after):
                 yield from self._walk((*row, value), after)
+
+
+@lru_cache(KEPT)
+def rows_of(domains: tuple[tuple[int, ...], ...], limits: tuple[Limit, ...]) -> Rows:
+    """Give the rows of a question that is asked again and again, counted once."""
+    return Rows(domains, limits)

@@ -7,6 +7,7 @@ turn lies here too, so that cards can change it; lists begin anew with every tur
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import compress
 from typing import Final
 
@@ -308,9 +309,26 @@ def strength(state: State, seat: int) -> int:
     return state.power[character] if character >= 0 else 0
 
 
-def on_side(state: State, side: int) -> list[int]:
-    """List the participating players of a side, clockwise from the challenger."""
-    return [seat for seat in clockwise(state) if state.sides[seat] == side]
+@cache
+def _grouped(sides: tuple[int, ...], challenger: int) -> tuple[tuple[int, ...], ...]:
+    """List the players of no side, of one, of the other and of both, as bits of a mask say."""
+    around = AROUND[len(sides)][challenger]
+    return tuple(
+        [
+            tuple([seat for seat in around if sides[seat] >= 0 and mask >> sides[seat] & 1])
+            for mask in range(4)
+        ]
+    )
+
+
+def participating(state: State, mask: int) -> tuple[int, ...]:
+    """List the participating players of some sides, as bits, clockwise from the challenger."""
+    return _grouped(tuple(state.sides), state.challenger)[mask]
+
+
+def on_side(state: State, side: int) -> tuple[int, ...]:
+    """List the participating players of a side."""
+    return _grouped(tuple(state.sides), state.challenger)[1 << side]
 
 
 def supporters(state: State, side: int) -> list[int]:
@@ -319,18 +337,14 @@ def supporters(state: State, side: int) -> list[int]:
     return [seat for seat in on_side(state, side) if seat != active]
 
 
-def winners(state: State) -> list[int]:
+def winners(state: State) -> tuple[int, ...]:
     """List the players of the winning side."""
-    return on_side(state, state.won) if state.won >= 0 else []
+    return on_side(state, state.won) if state.won >= 0 else ()
 
 
-def losers(state: State) -> list[int]:
+def losers(state: State) -> tuple[int, ...]:
     """List the players of the losing side, or of both."""
-    return [
-        seat
-        for seat in clockwise(state)
-        if (side := state.sides[seat]) >= 0 and state.lost >> side & 1
-    ]
+    return participating(state, state.lost)
 
 
 def totals(state: State) -> tuple[int, int]:

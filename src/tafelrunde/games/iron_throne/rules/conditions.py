@@ -84,9 +84,9 @@ def _own_supporter(state: State, seat: int) -> bool:
     return side >= 0 and bool(supporters(state, side))
 
 
-def _opponents(state: State, seat: int) -> list[int]:
+def _opponents(state: State, seat: int) -> tuple[int, ...]:
     side = opposing(state, seat)
-    return on_side(state, side) if side >= 0 else []
+    return on_side(state, side) if side >= 0 else ()
 
 
 def _opposing_weak(state: State, seat: int) -> bool:

@@ -9,7 +9,7 @@ from tafelrunde.games.iron_throne.deals import CHALLENGER, DEFENDER
 from tafelrunde.games.iron_throne.rules.laid import peaceful, value_of
 from tafelrunde.games.iron_throne.rules.places import SIDES, draw, lay, turn_up
 from tafelrunde.games.iron_throne.rules.talk import cards_are_open, excuse
-from tafelrunde.games.iron_throne.rules.windows import through
+from tafelrunde.games.iron_throne.rules.windows import opens
 from tafelrunde.games.iron_throne.state import State, totals
 from tafelrunde.table import Choice, Frame, Question, Table
 
@@ -29,7 +29,8 @@ class Encounter(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the phase."""
-        through(table, ENCOUNTER_START, LAY)
+        if not opens(table, ENCOUNTER_START, LAY):
+            self.lay(table)
 
     def lay(self, table: Table[State]) -> None:
         """Ask both for a card at once; who has none lays what they draw."""
@@ -68,13 +69,15 @@ class Encounter(Frame, frozen=True):
 
     def lie(self, table: Table[State]) -> None:
         """Open the window while they lie there."""
-        through(table, CARDS_LAID, REVEAL)
+        if not opens(table, CARDS_LAID, REVEAL):
+            self.reveal(table)
 
     def reveal(self, table: Table[State]) -> None:
         """Turn them up and open the window after that."""
         turn_up(table)
         cards_are_open(table)
-        through(table, CARDS_REVEALED, RESULT)
+        if not opens(table, CARDS_REVEALED, RESULT):
+            self.result(table)
 
     def result(self, table: Table[State]) -> None:
         """Fix the result; a war goes on with the totals."""
@@ -85,7 +88,8 @@ class Encounter(Frame, frozen=True):
         if table.listener is not None:
             table.tell(f"result-{result}")
         if result is WAR:
-            through(table, WAR_SUM, COMPARE)
+            if not opens(table, WAR_SUM, COMPARE):
+                self.compare(table)
             return
         if result is BETRAYAL:
             decide(table, DEFENDER if first else CHALLENGER)

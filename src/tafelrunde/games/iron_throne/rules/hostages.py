@@ -130,10 +130,10 @@ class Torture(Frame, frozen=True):
     def finish(self, table: Table[State]) -> None:
         """Check the end, then let leaders answer."""
         # A leader's answer may torture in turn, so the two know each other.
-        from tafelrunde.games.iron_throne.rules.windows import through
+        from tafelrunde.games.iron_throne.rules.windows import opens
 
-        if not ends(table):
-            through(table, TORTURE_DONE, self.at("over"))
+        if not ends(table) and not opens(table, TORTURE_DONE, self.at("over")):
+            self.over(table)
 
     def over(self, table: Table[State]) -> None:
         """End."""

@@ -11,16 +11,18 @@ from typing import Final, NamedTuple
 
 from tafelrunde.games.iron_throne.cards.check import CARD, LEADER
 from tafelrunde.games.iron_throne.cards.packs import PACKS, effect_of, whole
+from tafelrunde.games.iron_throne.cards.sense import CARD_TIMINGS
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.houses import CHARACTERS
 from tafelrunde.games.iron_throne.state import State
 
-#: A bit for each window.
+#: A bit for each window, for leaders; for cards it lies so many places higher.
 BITS: Final = {timing: 1 << number for number, timing in enumerate(Timing)}
+CARDS: Final = len(Timing)
 
 
 class Heard(NamedTuple):
-    """By character the window of its ability and that of its card, as bits."""
+    """By character the window of its ability and that of its card, as bits for leaders."""
 
     abilities: tuple[int, ...]
     texts: tuple[int, ...]
@@ -29,11 +31,12 @@ class Heard(NamedTuple):
 @lru_cache(PACKS)
 def heard(pack: str) -> Heard:
     """Find the windows of all cards of a pack."""
-    abilities, texts = (
-        tuple([BITS[effect_of(whole(pack), key, kind).timing] for key in CHARACTERS])
-        for kind in (LEADER, CARD)
+    cards = whole(pack)
+    abilities = [BITS[effect_of(cards, key, LEADER).timing] for key in CHARACTERS]
+    texts = [effect_of(cards, key, CARD).timing for key in CHARACTERS]
+    return Heard(
+        tuple(abilities), tuple([BITS[one] if one in CARD_TIMINGS else 0 for one in texts])
     )
-    return Heard(abilities, texts)
 
 
 def listen(state: State) -> None:

@@ -23,8 +23,6 @@ DECK_AND_HAND: Final = (((), (FROM_HAND,)), ((FROM_DECK,), (FROM_DECK, FROM_HAND
 
 def draw(table: Table[State], seat: int, many: int) -> None:
     """Let a seat draw from its own deck, as far as there are cards."""
-    if many <= 0:
-        return
     state = table.state
     deck, hand, chance = state.decks[seat], state.hands[seat], table.chance
     before = len(hand.cards)
@@ -76,41 +74,41 @@ def face_down(state: State, seat: int) -> Zone | None:
 def leave_hand(state: State, seat: int, place: int, seers: int) -> tuple[int, int]:
     """Take a card out of a hand before the eyes of some; gives it with those who knew it."""
     hand, laid = state.hands[seat], face_down(state, seat)
+    card, known = hand.cards.pop(place), hand.knowers.pop(place)
     zones = (hand,) if laid is None else (hand, laid)
-    return _leave(state, zones, place, seers, 1 << seat)
+    sure = seers | 1 << seat
+    if seers != EVERYBODY and (hand.cards or laid is not None):
+        known &= sure
+        for zone in zones:
+            zone.knowers = [who & sure for who in zone.knowers]
+    _forget_copies(state, zones, card, sure & ~known & ~(1 << seat))
+    return card, known
 
 
 def leave_hostages(state: State, seat: int, place: int, seers: int) -> tuple[int, int]:
     """Take a card out of the hostages of a seat before the eyes of some."""
-    return _leave(state, (state.hostages[seat],), place, seers, 1 << seat)
-
-
-def _leave(
-    state: State, zones: Sequence[Zone], place: int, seers: int, owner: int
-) -> tuple[int, int]:
-    """Take a card out of the first zone.
-
-    Who did not see which one it was can no longer be sure of others with the same back. Who saw it
-    and knew another copy, but not this one, knows one copy less.
-    """
-    card, known = zones[0].cards.pop(place), zones[0].knowers.pop(place)
-    house, sure = card // KINDS_PER_HOUSE, seers | owner
-    others = copies = 0
-    for zone in zones:
-        knowers = zone.knowers
-        for number, other in enumerate(zone.cards):
-            if other // KINDS_PER_HOUSE == house:
-                others += 1
-                knowers[number] &= sure
-                if other == card:
-                    copies += 1
-    if others:
-        known &= sure
-    if copies:
-        for seat in range(state.seats):
-            if (seers & ~known & ~owner) >> seat & 1:
-                forget_copy(zones, card, seat)
+    zone = state.hostages[seat]
+    card, known = zone.cards.pop(place), zone.knowers.pop(place)
+    house, sure = card // KINDS_PER_HOUSE, seers | 1 << seat
+    for number, other in enumerate(zone.cards):
+        if other // KINDS_PER_HOUSE == house:
+            known &= sure
+            zone.knowers[number] &= sure
+    _forget_copies(state, (zone,), card, sure & ~known & ~(1 << seat))
     return card, known
+
+
+def _forget_copies(state: State, zones: Sequence[Zone], card: int, seats: int) -> None:
+    """Let seats that saw a card go know one copy less; they did not know that it was this one.
+
+    Who did not see which one it was can no longer be sure of others with the same back.
+    """
+    for zone in zones:
+        if card in zone.cards:
+            for seat in range(state.seats):
+                if seats >> seat & 1:
+                    forget_copy(zones, card, seat)
+            return
 
 
 def forget_copy(zones: Sequence[Zone], card: int, seat: int) -> None:

@@ -12,7 +12,7 @@ from tafelrunde.games.iron_throne.rules.book import book
 from tafelrunde.games.iron_throne.rules.common import ask, ask_one, strengthen
 from tafelrunde.games.iron_throne.rules.places import SIDES, draw
 from tafelrunde.games.iron_throne.rules.sides import take_part
-from tafelrunde.games.iron_throne.rules.windows import through
+from tafelrunde.games.iron_throne.rules.windows import opens
 from tafelrunde.games.iron_throne.state import State, clockwise, influence_out, living
 from tafelrunde.table import Choice, Frame, Table
 
@@ -78,7 +78,9 @@ class Preparation(Frame, frozen=True):
 
     def draw(self, table: Table[State]) -> None:
         """Open each active player's draw for their own leader."""
-        through(table, PREP_DRAW, DRAWN[self.side], (table.state.actives[self.side],))
+        after = DRAWN[self.side]
+        if not opens(table, PREP_DRAW, after, (table.state.actives[self.side],)):
+            after.drawn(table)
 
     def drawn(self, table: Table[State]) -> None:
         """Draw a card."""

@@ -10,7 +10,7 @@ from tafelrunde.games.iron_throne.rules.common import ask_one, ends, weaken
 from tafelrunde.games.iron_throne.rules.hostages import Take
 from tafelrunde.games.iron_throne.rules.rewards import Rewards
 from tafelrunde.games.iron_throne.rules.talks import Talks
-from tafelrunde.games.iron_throne.rules.windows import through
+from tafelrunde.games.iron_throne.rules.windows import opens
 from tafelrunde.games.iron_throne.state import (
     DEAL,
     State,
@@ -47,52 +47,58 @@ class Resolution(Frame, frozen=True):
         """Open the window after the talks."""
         if table.state.talks != DEAL:
             table.state.lost = 3
-        through(table, NEGOTIATION_END, TO_REWARDS)
+        if not opens(table, NEGOTIATION_END, TO_REWARDS):
+            self.before_rewards(table)
 
     def before_rewards(self, table: Table[State]) -> None:
         """Open the window before the rewards, if somebody won."""
-        if table.state.won >= 0:
-            through(table, BEFORE_REWARDS, REWARDS)
-        else:
+        if table.state.won < 0:
             self.before_penalties(table)
+        elif not opens(table, BEFORE_REWARDS, REWARDS):
+            self.rewards(table)
 
     def rewards(self, table: Table[State]) -> None:
         """Give them."""
-        table.call(Rewards(0, step="reward"), then=TO_PENALTIES)
+        table.call(FIRST_REWARD, then=TO_PENALTIES)
+        FIRST_REWARD.reward(table)
 
     def before_penalties(self, table: Table[State]) -> None:
         """Open the window before the penalties, if somebody lost."""
-        if table.state.lost:
-            through(table, BEFORE_PENALTIES, PENALTIES)
-        else:
+        if not table.state.lost:
             self.closing(table)
+        elif not opens(table, BEFORE_PENALTIES, PENALTIES):
+            self.penalties(table)
 
     def penalties(self, table: Table[State]) -> None:
         """Let all losers pay at once."""
         punish(table)
-        if not ends(table):
-            through(table, AFTER_PENALTIES, HOSTAGES)
+        if not ends(table) and not opens(table, AFTER_PENALTIES, HOSTAGES):
+            self.hostages(table)
 
     def hostages(self, table: Table[State]) -> None:
         """Take hostages, if somebody won."""
         if table.state.won >= 0:
             table.call(HOSTAGE_TAKING, then=AFTER)
+            HOSTAGE_TAKING.start(table)
         else:
             self.closing(table)
 
     def after_hostages(self, table: Table[State]) -> None:
         """Open the window for further takings."""
-        through(table, HOSTAGE_STEP, CLOSING)
+        if not opens(table, HOSTAGE_STEP, CLOSING):
+            self.closing(table)
 
     def closing(self, table: Table[State]) -> None:
         """Open the last window, whatever the result."""
-        through(table, AFTER_HOSTAGES, OVER)
+        if not opens(table, AFTER_HOSTAGES, OVER):
+            table.done()
 
     def over(self, table: Table[State]) -> None:
         """End."""
         table.done()
 
 
+FIRST_REWARD: Final = Rewards(0, step="reward")
 TALKED: Final = Resolution(step="talked")
 TO_REWARDS: Final = Resolution(step="before_rewards")
 REWARDS: Final = Resolution(step="rewards")
@@ -165,8 +171,9 @@ class HostageStep(Frame, frozen=True):
     def each(self, table: Table[State]) -> None:
         """Take one hostage from the next."""
         if self.left:
-            taken = Take(self.taker(table.state), self.left[0])
-            table.call(taken, then=HostageStep(self.left[1:], step="each"))
+            taking = Take(self.taker(table.state), self.left[0])
+            table.call(taking, then=HostageStep(self.left[1:], step="each"))
+            taking.start(table)
         else:
             table.done()
 

@@ -6,6 +6,7 @@ name.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.games.iron_throne.cards.operations import TakeHostage
@@ -74,7 +75,7 @@ class Resolve(Frame, frozen=True):
         """Give what is to be done now."""
         return self.parts(state)[self.place]
 
-    def concerned(self, state: State) -> list[int]:
+    def concerned(self, state: State) -> Sequence[int]:
         """List the players the present operation concerns."""
         if self.target != NOBODY:
             return [self.target]

@@ -5,7 +5,7 @@ What an operation needs is chosen once, by its class, when a pack is read: see `
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from tafelrunde.games.iron_throne.cards.operations import (
@@ -45,7 +45,7 @@ from tafelrunde.games.iron_throne.state import (
 )
 
 #: Lists players for a seat and the player picked last.
-Select = Callable[[State, int, int], list[int]]
+Select = Callable[[State, int, int], Sequence[int]]
 
 
 def selector_of(op: Op) -> Player | None:
@@ -67,22 +67,22 @@ def nobody(state: State, seat: int, chosen: int) -> list[int]:
     return []
 
 
-def _own_side(state: State, seat: int, chosen: int) -> list[int]:
+def _own_side(state: State, seat: int, chosen: int) -> Sequence[int]:
     side = state.sides[seat]
     return on_side(state, side) if side >= 0 else []
 
 
-def _own_supporters(state: State, seat: int, chosen: int) -> list[int]:
+def _own_supporters(state: State, seat: int, chosen: int) -> Sequence[int]:
     side = state.sides[seat]
     return supporters(state, side) if side >= 0 else []
 
 
-def _opponents(state: State, seat: int, chosen: int) -> list[int]:
+def _opponents(state: State, seat: int, chosen: int) -> Sequence[int]:
     side = opposing(state, seat)
     return on_side(state, side) if side >= 0 else []
 
 
-def _opposing_supporters(state: State, seat: int, chosen: int) -> list[int]:
+def _opposing_supporters(state: State, seat: int, chosen: int) -> Sequence[int]:
     side = opposing(state, seat)
     return supporters(state, side) if side >= 0 else []
 

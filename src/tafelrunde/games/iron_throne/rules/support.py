@@ -11,7 +11,7 @@ from tafelrunde.games.iron_throne.houses import CHARACTERS, MOST_SEATS
 from tafelrunde.games.iron_throne.rules.places import SIDES
 from tafelrunde.games.iron_throne.rules.sides import join
 from tafelrunde.games.iron_throne.rules.talk import has_decided, support_is_over
-from tafelrunde.games.iron_throne.rules.windows import through
+from tafelrunde.games.iron_throne.rules.windows import opens
 from tafelrunde.games.iron_throne.state import NOBODY, State, clockwise, living
 from tafelrunde.table import Choice, Frame, Phrase, Table, YesNo
 
@@ -47,7 +47,8 @@ class Support(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the phase for leaders."""
-        through(table, SUPPORT_START, FOLLOWING[0])
+        if not opens(table, SUPPORT_START, FOLLOWING[0]):
+            self.following(table)
 
     def following(self, table: Table[State]) -> None:
         """Go on with the next player who may offer."""
@@ -55,14 +56,16 @@ class Support(Frame, frozen=True):
         state.offerer = state.joined = NOBODY
         place = self.place + 1
         order = clockwise(state)
-        while place < len(order) and order[place] == state.defender:
+        if place < len(order) and order[place] == state.defender:
             place += 1
         if state.no_offers or place >= len(order):
             support_is_over(table)
             state.offered = (1 << state.seats) - 1
             table.done()
         else:
-            table.call(Offering(order[place]), then=FOLLOWING[place])
+            offering = Offering(order[place])
+            table.call(offering, then=FOLLOWING[place])
+            offering.start(table)
 
 
 class Offering(Frame, frozen=True):
@@ -81,7 +84,8 @@ class Offering(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Let leaders act first."""
         table.state.offerer = self.seat
-        through(table, BEFORE_OFFER, Offering(self.seat, step="ask"))
+        if not opens(table, BEFORE_OFFER, Offering(self.seat, step="ask")):
+            self.ask(table)
 
     def ask(self, table: Table[State]) -> None:
         """Ask for an offer, unless somebody was quicker."""
@@ -129,7 +133,8 @@ class Offering(Frame, frozen=True):
 
     def _joined(self, table: Table[State]) -> None:
         table.state.offered |= 1 << self.seat
-        through(table, OFFER_ACCEPTED, self.at("over"))
+        if not opens(table, OFFER_ACCEPTED, self.at("over")):
+            table.done()
 
     def over(self, table: Table[State]) -> None:
         """End."""

@@ -15,7 +15,7 @@ from tafelrunde.games.iron_throne.rules.resolution import Resolution
 from tafelrunde.games.iron_throne.rules.set_up import Houses, Leaders, lay_out
 from tafelrunde.games.iron_throne.rules.support import Support
 from tafelrunde.games.iron_throne.rules.talk import hostages_are_done, turn_is_over
-from tafelrunde.games.iron_throne.rules.windows import through
+from tafelrunde.games.iron_throne.rules.windows import opens
 from tafelrunde.games.iron_throne.state import BY_TURNS, State, begin_turn, clockwise
 from tafelrunde.table import Frame, Phrase, Table
 
@@ -56,6 +56,7 @@ class Play(Frame, frozen=True):
         if table.listener is not None:
             table.tell("turn", seat=challenger, number=state.turn)
         table.call(TURN, then=NEXT_TURN)
+        TURN.start(table)
 
 
 class Turn(Frame, frozen=True):
@@ -70,7 +71,8 @@ class Turn(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the turn for leaders."""
-        through(table, TURN_START, HOSTAGES)
+        if not opens(table, TURN_START, HOSTAGES):
+            self.hostages(table)
 
     def hostages(self, table: Table[State]) -> None:
         """Let everybody release or torture."""
@@ -85,22 +87,27 @@ class Turn(Frame, frozen=True):
         """Find the defender and make ready."""
         hostages_are_done(table)
         table.call(PREPARATION, then=SUPPORT)
+        PREPARATION.start(table)
 
     def support(self, table: Table[State]) -> None:
         """Let the others offer their support."""
         table.call(SUPPORTING, then=ENCOUNTER)
+        SUPPORTING.start(table)
 
     def encounter(self, table: Table[State]) -> None:
         """Lay and reveal cards, and find the result."""
         table.call(MEETING, then=RESOLUTION)
+        MEETING.start(table)
 
     def resolution(self, table: Table[State]) -> None:
         """Give rewards and penalties."""
         table.call(RESOLVING, then=CLEAN_UP)
+        RESOLVING.start(table)
 
     def clean_up(self, table: Table[State]) -> None:
         """Open the end of the turn for leaders."""
-        through(table, CLEANUP, TIDY)
+        if not opens(table, CLEANUP, TIDY):
+            self.tidy(table)
 
     def tidy(self, table: Table[State]) -> None:
         """Discard what was played and laid, and draw up."""
@@ -110,7 +117,9 @@ class Turn(Frame, frozen=True):
         sizes, hands = state.hand_sizes, state.hands
         begin_turn(state, state.challenger)
         for seat in clockwise(state):
-            draw(table, seat, sizes[seat] - len(hands[seat].cards))
+            missing = sizes[seat] - len(hands[seat].cards)
+            if missing > 0:
+                draw(table, seat, missing)
         table.done()
 
 

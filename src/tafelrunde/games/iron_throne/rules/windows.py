@@ -8,18 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tafelrunde.games.iron_throne.cards.sense import CARD_TIMINGS
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTER_COPIES
 from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, book, entry
-from tafelrunde.games.iron_throne.rules.listening import BITS, heard
+from tafelrunde.games.iron_throne.rules.listening import BITS, CARDS, heard
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
 from tafelrunde.games.iron_throne.rules.usable import affordable, usable
-from tafelrunde.games.iron_throne.state import State, clockwise
+from tafelrunde.games.iron_throne.state import State, clockwise, participating
 from tafelrunde.table import PASS, Frame, Phrase, Table, Window
 
-#: The windows in which character cards may be played, as bits.
-FOR_CARDS: Final = sum(BITS[timing] for timing in CARD_TIMINGS)
+BOTH_SIDES: Final = 3
 TURN_START: Final = Timing.TURN_START
 
 
@@ -65,8 +63,7 @@ class Abilities(Window, frozen=True):
 
     def close(self, table: Table[State]) -> None:
         """Go on with character cards where they have a part."""
-        order = card_players(table, self.timing)
-        if not order or not ask_players(table, order, 0, 0, self.timing):
+        if not may_play(table, self.timing) or not ask_players(table, self.timing):
             table.done()
 
 
@@ -87,14 +84,14 @@ class Cards(Window, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Ask the next seat that could hold a card, or close."""
-        if not ask_players(table, self.order, self.turn, self.passed, self.timing):
+        if not ask_next(table, self.order, self.turn, self.passed, self.timing):
             table.done()
 
     def choose(self, table: Table[State], option: int) -> None:
         """Let the next seat act, or play a card; then everybody may act again."""
         order, turn = self.order, self.following
         if option == PASS:
-            if not ask_players(table, order, turn, self.passed + 1, self.timing):
+            if not ask_next(table, order, turn, self.passed + 1, self.timing):
                 table.done()
         else:
             after = Cards(order, turn, 0, self.timing, step="resume")
@@ -135,7 +132,12 @@ def ask_leaders(
     return False
 
 
-def ask_players(
+def ask_players(table: Table[State], timing: Timing, then: Frame | None = None) -> bool:
+    """Open the window of character cards for all who participate; tell if anybody is asked."""
+    return ask_next(table, participating(table.state, BOTH_SIDES), 0, 0, timing, then)
+
+
+def ask_next(
     table: Table[State],
     order: tuple[int, ...],
     turn: int,
@@ -147,10 +149,11 @@ def ask_players(
 
     Where nobody watches only one that has a card, since none can tell.
     """
-    state, unwatched = table.state, table.unwatched
-    while passed < len(order):
+    state, unwatched, bit, many = table.state, table.unwatched, BITS[timing], len(order)
+    texts, leaders, participants = heard(state.pack).texts, state.leaders, state.participants
+    while passed < many:
         seat = order[turn]
-        if not state.silenced[seat]:
+        if (texts[participants[seat]] | texts[leaders[seat]]) & bit and not state.silenced[seat]:
             options = playable(state, seat, timing)
             if options or (not unwatched and may_hold(state, seat, timing)):
                 window = Cards(order, turn, passed, timing, step="choose")
@@ -158,7 +161,10 @@ def ask_players(
                     table.call(window, then)
                 table.ask_or_pass(window, seat, "card", (*options, PASS))
                 return True
-        turn, passed = (turn + 1) % len(order), passed + 1
+        turn += 1
+        if turn == many:
+            turn = 0
+        passed += 1
     return False
 
 
@@ -208,39 +214,38 @@ def seen(state: State, seat: int, card: int) -> int:
     return state.discards[seat].count(card) + state.played.count(card) + laid
 
 
-def through(table: Table[State], timing: Timing, then: Frame, order: tuple[int, ...] = ()) -> None:
-    """Go on as a frame after a window; where nobody has a part in it, at once.
+def opens(table: Table[State], timing: Timing, then: Frame, order: tuple[int, ...] = ()) -> bool:
+    """Open a window and go on as a frame after it; tell whether anybody has a part in it.
 
     Leaders are asked from the challenger on, or only those of these seats.
     """
     state, bit = table.state, BITS[timing]
-    if state.windows & bit:
+    windows = state.windows
+    if windows & bit:
         leaders, abilities = state.leaders, heard(state.pack).abilities
         seats = [seat for seat in order or clockwise(state) if abilities[leaders[seat]] & bit]
         if seats and ask_leaders(table, tuple(seats), 0, timing, then):
-            return
-        playing = card_players(table, timing)
-        if playing and ask_players(table, playing, 0, 0, timing, then):
-            return
-    table.stack[-1] = then
-    getattr(then, then.step)(table)
+            return True
+    if windows >> CARDS & bit and may_play(table, timing):
+        return ask_players(table, timing, then)
+    return False
 
 
-def card_players(table: Table[State], timing: Timing) -> tuple[int, ...]:
-    """List the participants, unless none of them has a card with a part in a window.
+def may_play(table: Table[State], timing: Timing) -> bool:
+    """Whether anybody who participates has a card with a part in a window.
 
     Others know only whose cards would have a part; where nobody watches, the hands tell.
     """
     state, bit = table.state, BITS[timing]
-    if not bit & FOR_CARDS:
-        return ()
     texts = heard(state.pack).texts
     leaders, hands, open_hands = state.leaders, state.hands, table.unwatched
     for seat, participant in enumerate(state.participants):
         if participant >= 0:
-            for character in (participant, leaders[seat]):
-                if texts[character] & bit and (
-                    not open_hands or CARD_OF[character] in hands[seat].cards
-                ):
-                    return tuple([one for one in clockwise(state) if state.sides[one] >= 0])
-    return ()
+            leader = leaders[seat]
+            if texts[participant] & bit and (
+                not open_hands or CARD_OF[participant] in hands[seat].cards
+            ):
+                return True
+            if texts[leader] & bit and (not open_hands or CARD_OF[leader] in hands[seat].cards):
+                return True
+    return False

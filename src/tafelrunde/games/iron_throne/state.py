@@ -30,7 +30,8 @@ from tafelrunde.table import Deck, Zone
 
 NOBODY: Final = -1
 CHARACTERS_OF: Final = tuple(tuple(characters_of(house)) for house in range(len(HOUSES)))
-#: By number of seats: so many characters at least have no power where a house has died out.
+#: By number of seats: so many characters at least have no power where a house has died out; those
+#: of houses that are not in the game, and the leaders, never have any.
 FEWEST_EMPTY: Final = tuple(
     len(CHARACTERS) - seats * (PER_HOUSE - 1) + PER_HOUSE - 1 for seats in range(MOST_SEATS + 1)
 )
@@ -293,9 +294,6 @@ def living(state: State, seat: int) -> tuple[int, ...]:
 def extinct(state: State) -> bool:
     """Whether all characters of a house are dead."""
     power = state.power
-    # Houses that are not in the game, and one leader for each, have no power on characters either.
-    if power.count(0) < FEWEST_EMPTY[state.seats]:
-        return False
     for house in state.houses:
         first = house * PER_HOUSE
         if not any(power[first : first + PER_HOUSE]):
@@ -371,7 +369,10 @@ def cards_left(state: State, seat: int) -> int:
 
 def takeable(state: State, seat: int) -> bool:
     """Whether a hostage can be taken from a seat."""
-    return not state.protected >> seat & 1 and cards_left(state, seat) > 0
+    if state.protected >> seat & 1:
+        return False
+    # Nearly always there is a hand.
+    return bool(state.hands[seat].cards) or cards_left(state, seat) > 0
 
 
 def means(state: State, seat: int) -> Means:

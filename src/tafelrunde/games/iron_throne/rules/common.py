@@ -8,6 +8,7 @@ from tafelrunde.games.iron_throne.rules.talk import has_spread
 from tafelrunde.games.iron_throne.state import (
     BY_EXTINCTION,
     BY_INFLUENCE,
+    FEWEST_EMPTY,
     NOBODY,
     State,
     extinct,
@@ -97,6 +98,8 @@ def ends(table: Table[State]) -> bool:
     state = table.state
     if 0 in state.tokens:
         end(table, BY_INFLUENCE)
+    elif state.power.count(0) < FEWEST_EMPTY[state.seats]:
+        return False
     elif extinct(state):
         end(table, BY_EXTINCTION)
     else:

@@ -70,7 +70,9 @@ class Hostages(Window, frozen=True):
         handled(table, seat, owner_of_card(table.state, option % TORTURE), option >= TORTURE)
         if option >= TORTURE:
             after = Hostages(order, turn, passed, step="resume")
-            table.call(Torture(seat, option - TORTURE), then=after)
+            torture = Torture(seat, option - TORTURE)
+            table.call(torture, after)
+            torture.start(table)
         else:
             release(table, seat, option)
             draw(table, seat, 1)

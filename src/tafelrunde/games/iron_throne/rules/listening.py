@@ -19,6 +19,7 @@ from tafelrunde.games.iron_throne.state import State
 #: A bit for each window, for leaders; for cards it lies so many places higher.
 BITS: Final = {timing: 1 << number for number, timing in enumerate(Timing)}
 CARDS: Final = len(Timing)
+ANYBODY: Final = {timing: bit | bit << CARDS for timing, bit in BITS.items()}
 
 
 class Heard(NamedTuple):

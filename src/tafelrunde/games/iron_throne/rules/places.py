@@ -81,7 +81,7 @@ def leave_hand(state: State, seat: int, place: int, seers: int) -> tuple[int, in
         known &= sure
         for zone in zones:
             zone.knowers = [who & sure for who in zone.knowers]
-    _forget_copies(state, zones, card, sure & ~known & ~(1 << seat))
+    forget_copy(state, zones, card, sure & ~known & ~(1 << seat))
     return card, known
 
 
@@ -94,30 +94,21 @@ def leave_hostages(state: State, seat: int, place: int, seers: int) -> tuple[int
         if other // KINDS_PER_HOUSE == house:
             known &= sure
             zone.knowers[number] &= sure
-    _forget_copies(state, (zone,), card, sure & ~known & ~(1 << seat))
+    forget_copy(state, (zone,), card, sure & ~known & ~(1 << seat))
     return card, known
 
 
-def _forget_copies(state: State, zones: Sequence[Zone], card: int, seats: int) -> None:
-    """Let seats that saw a card go know one copy less; they did not know that it was this one.
-
-    Who did not see which one it was can no longer be sure of others with the same back.
-    """
+def forget_copy(state: State, zones: Sequence[Zone], card: int, seats: int) -> None:
+    """Let seats that saw a card go know one copy less; they did not know that it was this one."""
     for zone in zones:
         if card in zone.cards:
-            for seat in range(state.seats):
-                if seats >> seat & 1:
-                    forget_copy(zones, card, seat)
-            return
-
-
-def forget_copy(zones: Sequence[Zone], card: int, seat: int) -> None:
-    """Let a seat know one copy of a card less, if it knows any."""
-    for zone in zones:
-        for number, other in enumerate(zone.cards):
-            if other == card and zone.knowers[number] >> seat & 1:
-                zone.knowers[number] &= ~(1 << seat)
-                return
+            knowers = zone.knowers
+            seats &= (1 << state.seats) - 1
+            for number, other in enumerate(zone.cards):
+                if other == card and knowers[number] & seats:
+                    both = knowers[number] & seats
+                    knowers[number] &= ~both
+                    seats &= ~both
 
 
 def show_off(state: State, seat: int, card: int) -> None:
@@ -148,12 +139,8 @@ def turn_up(table: Table[State]) -> None:
         laid, hand = state.laid[side], state.hands[seat]
         if not laid.cards:
             continue
-        (card,), (known,) = laid.cards, laid.knowers
-        if card in hand.cards:
-            known |= state.seen[side] | 1 << seat
-            for other in range(state.seats):
-                if not known >> other & 1:
-                    forget_copy((hand,), card, other)
+        card, known = laid.cards[0], laid.knowers[0]
+        forget_copy(state, (hand,), card, ~(known | state.seen[side] | 1 << seat))
         laid.knowers[0] = EVERYBODY
         table.revealed |= 1 << seat
         if table.listener is not None:

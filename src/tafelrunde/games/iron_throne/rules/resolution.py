@@ -39,7 +39,7 @@ class Resolution(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Negotiate in peace, else go on to the rewards."""
         if table.state.result is PEACE:
-            table.call(Talks(), then=TALKED)
+            table.call(Talks(), TALKED)
         else:
             self.before_rewards(table)
 
@@ -59,7 +59,7 @@ class Resolution(Frame, frozen=True):
 
     def rewards(self, table: Table[State]) -> None:
         """Give them."""
-        table.call(FIRST_REWARD, then=TO_PENALTIES)
+        table.call(FIRST_REWARD, TO_PENALTIES)
         FIRST_REWARD.reward(table)
 
     def before_penalties(self, table: Table[State]) -> None:
@@ -78,7 +78,7 @@ class Resolution(Frame, frozen=True):
     def hostages(self, table: Table[State]) -> None:
         """Take hostages, if somebody won."""
         if table.state.won >= 0:
-            table.call(HOSTAGE_TAKING, then=AFTER)
+            table.call(HOSTAGE_TAKING, AFTER)
             HOSTAGE_TAKING.start(table)
         else:
             self.closing(table)
@@ -172,7 +172,7 @@ class HostageStep(Frame, frozen=True):
         """Take one hostage from the next."""
         if self.left:
             taking = Take(self.taker(table.state), self.left[0])
-            table.call(taking, then=HostageStep(self.left[1:], step="each"))
+            table.call(taking, HostageStep(self.left[1:], step="each"))
             taking.start(table)
         else:
             table.done()

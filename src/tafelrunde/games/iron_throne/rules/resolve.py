@@ -125,13 +125,23 @@ class Resolve(Frame, frozen=True):
         """Note whom it concerns."""
         if table.listener is not None:
             table.tell("aims", seat=self.seat, to_seat=player)
-        table.become(self.at("go_on", target=player, chosen=player))
+        Resolve(
+            self.seat,
+            self.character,
+            self.kind,
+            self.place,
+            player,
+            player,
+            self.paid,
+            self.path,
+            step="go_on",
+        ).go_on(table)
 
     def decided(self, table: Table[State], answer: Answer) -> None:
         """Carry out what was decided."""
         after = self.do(table, self.part(table.state), answer)
         if after is not None:
-            table.become(after)
+            after.go_on(table)
 
     def following(self, paid: int) -> Resolve:
         """Give the effect at its next part, after so much power was paid."""

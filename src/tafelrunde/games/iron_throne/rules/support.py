@@ -64,7 +64,7 @@ class Support(Frame, frozen=True):
             table.done()
         else:
             offering = Offering(order[place])
-            table.call(offering, then=FOLLOWING[place])
+            table.call(offering, FOLLOWING[place])
             offering.start(table)
 
 

@@ -55,7 +55,7 @@ class Play(Frame, frozen=True):
         listen(state)
         if table.listener is not None:
             table.tell("turn", seat=challenger, number=state.turn)
-        table.call(TURN, then=NEXT_TURN)
+        table.call(TURN, NEXT_TURN)
         TURN.start(table)
 
 
@@ -79,29 +79,31 @@ class Turn(Frame, frozen=True):
         state = table.state
         for zone in state.hostages:
             if zone.cards:
-                table.call(Hostages(clockwise(state)), then=PREPARE)
+                window = Hostages(clockwise(state))
+                table.call(window, PREPARE)
+                window.start(table)
                 return
         self.prepare(table)
 
     def prepare(self, table: Table[State]) -> None:
         """Find the defender and make ready."""
         hostages_are_done(table)
-        table.call(PREPARATION, then=SUPPORT)
+        table.call(PREPARATION, SUPPORT)
         PREPARATION.start(table)
 
     def support(self, table: Table[State]) -> None:
         """Let the others offer their support."""
-        table.call(SUPPORTING, then=ENCOUNTER)
+        table.call(SUPPORTING, ENCOUNTER)
         SUPPORTING.start(table)
 
     def encounter(self, table: Table[State]) -> None:
         """Lay and reveal cards, and find the result."""
-        table.call(MEETING, then=RESOLUTION)
+        table.call(MEETING, RESOLUTION)
         MEETING.start(table)
 
     def resolution(self, table: Table[State]) -> None:
         """Give rewards and penalties."""
-        table.call(RESOLVING, then=CLEAN_UP)
+        table.call(RESOLVING, CLEAN_UP)
         RESOLVING.start(table)
 
     def clean_up(self, table: Table[State]) -> None:

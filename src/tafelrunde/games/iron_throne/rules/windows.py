@@ -11,7 +11,7 @@ from typing import Final
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTER_COPIES
 from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, book, entry
-from tafelrunde.games.iron_throne.rules.listening import BITS, CARDS, heard
+from tafelrunde.games.iron_throne.rules.listening import ANYBODY, BITS, heard
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
 from tafelrunde.games.iron_throne.rules.usable import affordable, usable
 from tafelrunde.games.iron_throne.state import State, clockwise, participating
@@ -55,7 +55,9 @@ class Abilities(Window, frozen=True):
         if option == PASS:
             after.start(table)
         else:
-            table.call(Resolve(self.seat, option, ABILITY), then=after)
+            using = Resolve(order[self.turn], option, ABILITY)
+            table.call(using, after)
+            using.start(table)
 
     def resume(self, table: Table[State], result: object = None) -> None:
         """Go on after an ability has been used."""
@@ -63,7 +65,7 @@ class Abilities(Window, frozen=True):
 
     def close(self, table: Table[State]) -> None:
         """Go on with character cards where they have a part."""
-        if not may_play(table, self.timing) or not ask_players(table, self.timing):
+        if not open_cards(table, self.timing):
             table.done()
 
 
@@ -84,60 +86,63 @@ class Cards(Window, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Ask the next seat that could hold a card, or close."""
-        if not ask_next(table, self.order, self.turn, self.passed, self.timing):
+        if not ask_players(table, self.order, self.turn, self.passed, self.timing):
             table.done()
 
     def choose(self, table: Table[State], option: int) -> None:
         """Let the next seat act, or play a card; then everybody may act again."""
         order, turn = self.order, self.following
         if option == PASS:
-            if not ask_next(table, order, turn, self.passed + 1, self.timing):
+            if not ask_players(table, order, turn, self.passed + 1, self.timing):
                 table.done()
         else:
             after = Cards(order, turn, 0, self.timing, step="resume")
-            table.call(Resolve(self.seat, option, TEXT), then=after)
+            using = Resolve(order[self.turn], option, TEXT)
+            table.call(using, after)
+            using.start(table)
 
     def resume(self, table: Table[State], result: object = None) -> None:
         """Go on after a card has been played."""
         self.start(table)
 
 
-def ask_leaders(
+def ask_leaders(table: Table[State], order: tuple[int, ...], place: int, timing: Timing) -> bool:
+    """Ask the next leader who could be used, for all that others know; tell if there is one."""
+    while place < len(order):
+        if _ask_leader(table, order, place, timing):
+            return True
+        place += 1
+    return False
+
+
+def _ask_leader(
     table: Table[State],
     order: tuple[int, ...],
     place: int,
     timing: Timing,
     then: Frame | None = None,
 ) -> bool:
-    """Ask the next leader who could be used, for all that others know; tell if there is one.
+    """Ask whether an ability is used, if it can be, and tell if so.
 
     Where the window is not under way yet, `then` is what follows it.
     """
-    state = table.state
-    abilities = book(state.pack).entries[ABILITY]
+    state, seat = table.state, order[place]
+    leader = state.leaders[seat]
+    effect = book(state.pack).entries[ABILITY][leader]
+    if not usable(state, seat, effect, ABILITY):
+        return False
+    able = not effect.costs or affordable(state, seat, effect, ABILITY, CARD_OF[leader])
+    if not able and table.unwatched:
+        return False
     # Everybody comes once, so whose turn it is and how many have passed are the same.
-    for number in range(place, len(order)):
-        seat = order[number]
-        leader = state.leaders[seat]
-        effect = abilities[leader]
-        if usable(state, seat, effect, ABILITY):
-            able = affordable(state, seat, effect, ABILITY, CARD_OF[leader])
-            if able or not table.unwatched:
-                window = Abilities(order, number, number, timing, step="choose")
-                if then is not None:
-                    table.call(window, then)
-                options = (leader, PASS) if able else (PASS,)
-                table.ask_or_pass(window, seat, "ability", options, leader)
-                return True
-    return False
+    window = Abilities(order, place, place, timing, step="choose")
+    if then is not None:
+        table.call(window, then)
+    table.ask_or_pass(window, seat, "ability", (leader, PASS) if able else (PASS,), leader)
+    return True
 
 
-def ask_players(table: Table[State], timing: Timing, then: Frame | None = None) -> bool:
-    """Open the window of character cards for all who participate; tell if anybody is asked."""
-    return ask_next(table, participating(table.state, BOTH_SIDES), 0, 0, timing, then)
-
-
-def ask_next(
+def ask_players(
     table: Table[State],
     order: tuple[int, ...],
     turn: int,
@@ -145,42 +150,61 @@ def ask_next(
     timing: Timing,
     then: Frame | None = None,
 ) -> bool:
-    """Ask the next seat that could hold a card, for all that others know; tell if there is one.
-
-    Where nobody watches only one that has a card, since none can tell.
-    """
-    state, unwatched, bit, many = table.state, table.unwatched, BITS[timing], len(order)
+    """Ask the next seat that could hold a card, for all that others know; tell if there is one."""
+    state, bit, many = table.state, BITS[timing], len(order)
     texts, leaders, participants = heard(state.pack).texts, state.leaders, state.participants
     while passed < many:
         seat = order[turn]
-        if (texts[participants[seat]] | texts[leaders[seat]]) & bit and not state.silenced[seat]:
-            options = playable(state, seat, timing)
-            if options or (not unwatched and may_hold(state, seat, timing)):
-                window = Cards(order, turn, passed, timing, step="choose")
-                if then is not None:
-                    table.call(window, then)
-                table.ask_or_pass(window, seat, "card", (*options, PASS))
-                return True
-        turn += 1
-        if turn == many:
-            turn = 0
+        if (texts[participants[seat]] | texts[leaders[seat]]) & bit and _ask_player(
+            table, order, turn, passed, timing, then
+        ):
+            return True
+        turn = turn + 1 if turn + 1 < many else 0
         passed += 1
     return False
 
 
+def _ask_player(
+    table: Table[State],
+    order: tuple[int, ...],
+    turn: int,
+    passed: int,
+    timing: Timing,
+    then: Frame | None = None,
+) -> bool:
+    """Ask whether a card is played, if that can be, and tell if so.
+
+    Where nobody watches only who has a card is asked, since none can tell.
+    """
+    state, seat = table.state, order[turn]
+    if state.silenced[seat]:
+        return False
+    options = playable(state, seat, timing)
+    if not options and (table.unwatched or not may_hold(state, seat, timing)):
+        return False
+    window = Cards(order, turn, passed, timing, step="choose")
+    if then is not None:
+        table.call(window, then)
+    table.ask_or_pass(window, seat, "card", (*options, PASS))
+    return True
+
+
 def playable(state: State, seat: int, timing: Timing) -> list[int]:
     """List the characters whose cards are there, have a part in a window and can be paid for."""
-    hand, texts = state.hands[seat].cards, book(state.pack).entries[TEXT]
-    found = []
-    for character in _concerned(state, seat):
-        card, effect = CARD_OF[character], texts[character]
-        if (
-            card in hand
-            and effect.timing is timing
-            and usable(state, seat, effect, TEXT)
-            and affordable(state, seat, effect, TEXT, card)
-        ):
-            found.append(character)
+    found: list[int] = []
+    participant, hand = state.participants[seat], state.hands[seat].cards
+    if state.sides[seat] >= 0 and state.power[participant]:
+        texts = book(state.pack).entries[TEXT]
+        for character in (participant, state.leaders[seat]):
+            card = CARD_OF[character]
+            if card in hand:
+                effect = texts[character]
+                if (
+                    effect.timing is timing
+                    and usable(state, seat, effect, TEXT)
+                    and (not effect.costs or affordable(state, seat, effect, TEXT, card))
+                ):
+                    found.append(character)
     return found
 
 
@@ -188,8 +212,11 @@ def may_hold(state: State, seat: int, timing: Timing) -> bool:
     """Whether a seat could hold a card for a window, for all that others know."""
     if not state.hands[seat].cards:
         return False
+    participant = state.participants[seat]
+    if state.sides[seat] < 0 or not state.power[participant]:
+        return False
     texts = book(state.pack).entries[TEXT]
-    for character in _concerned(state, seat):
+    for character in (participant, state.leaders[seat]):
         effect = texts[character]
         if (
             effect.timing is timing
@@ -198,14 +225,6 @@ def may_hold(state: State, seat: int, timing: Timing) -> bool:
         ):
             return True
     return False
-
-
-def _concerned(state: State, seat: int) -> Sequence[int]:
-    """Give the characters whose cards may be played: the participant and the leader."""
-    participant = state.participants[seat]
-    if state.sides[seat] < 0 or not state.power[participant]:
-        return ()
-    return participant, state.leaders[seat]
 
 
 def seen(state: State, seat: int, card: int) -> int:
@@ -219,33 +238,21 @@ def opens(table: Table[State], timing: Timing, then: Frame, order: tuple[int, ..
 
     Leaders are asked from the challenger on, or only those of these seats.
     """
-    state, bit = table.state, BITS[timing]
-    windows = state.windows
+    state = table.state
+    windows = state.windows & ANYBODY[timing]
+    if not windows:
+        return False
+    bit = BITS[timing]
     if windows & bit:
+        around = order or clockwise(state)
         leaders, abilities = state.leaders, heard(state.pack).abilities
-        seats = [seat for seat in order or clockwise(state) if abilities[leaders[seat]] & bit]
-        if seats and ask_leaders(table, tuple(seats), 0, timing, then):
-            return True
-    if windows >> CARDS & bit and may_play(table, timing):
-        return ask_players(table, timing, then)
-    return False
-
-
-def may_play(table: Table[State], timing: Timing) -> bool:
-    """Whether anybody who participates has a card with a part in a window.
-
-    Others know only whose cards would have a part; where nobody watches, the hands tell.
-    """
-    state, bit = table.state, BITS[timing]
-    texts = heard(state.pack).texts
-    leaders, hands, open_hands = state.leaders, state.hands, table.unwatched
-    for seat, participant in enumerate(state.participants):
-        if participant >= 0:
-            leader = leaders[seat]
-            if texts[participant] & bit and (
-                not open_hands or CARD_OF[participant] in hands[seat].cards
-            ):
+        listening = tuple([seat for seat in around if abilities[leaders[seat]] & bit])
+        for place in range(len(listening)):
+            if _ask_leader(table, listening, place, timing, then):
                 return True
-            if texts[leader] & bit and (not open_hands or CARD_OF[leader] in hands[seat].cards):
-                return True
-    return False
+    return windows > bit and open_cards(table, timing, then)
+
+
+def open_cards(table: Table[State], timing: Timing, then: Frame | None = None) -> bool:
+    """Open the part of a window for character cards; tell whether anybody has a part in it."""
+    return ask_players(table, participating(table.state, BOTH_SIDES), 0, 0, timing, then)

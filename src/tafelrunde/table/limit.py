@@ -18,6 +18,8 @@ from tafelrunde.table.chance import Chance
 
 #: So many kinds of rows are kept in mind, with the ways counted so far.
 KEPT: Final = 128
+#: Up to so many rows are listed before one is drawn.
+LISTED: Final = 600
 #: Numbers of ways above this are scaled down before one is drawn by lot.
 COARSE: Final = 1 << 40
 
@@ -53,6 +55,8 @@ class Rows:
         self._limits = limits
         self._ways: dict[tuple[int, tuple[int, ...]], int] = {}
         self._start = (0,) * len(limits)
+        #: All rows, if they are few; None before anybody has looked.
+        self._few: tuple[tuple[int, ...], ...] | None = None
 
     def count(self) -> int:
         """Count the rows, without listing them."""
@@ -64,6 +68,10 @@ class Rows:
 
     def draw(self, chance: Chance) -> tuple[int, ...]:
         """Give one row, each equally likely; there must be one."""
+        if self._few is None:
+            self._few = (*self,) if self.count() <= LISTED else ()
+        if self._few:
+            return chance.choose(self._few)
         row: list[int] = []
         sums = self._start
         for place, domain in enumerate(self._domains):

@@ -9,7 +9,7 @@ from tafelrunde.table.chance import NO_CHANCE, Chance
 from tafelrunde.table.errors import UnknownQuestion
 from tafelrunde.table.event import Arg, Event, Phrase
 from tafelrunde.table.frame import Frame
-from tafelrunde.table.question import NO_SOURCE, Answer, Choice, MayPass, Pick, Question
+from tafelrunde.table.question import NO_SOURCE, Answer, Choice, MayPass, Pick, Question, YesNo
 from tafelrunde.table.state import S
 
 if TYPE_CHECKING:
@@ -185,7 +185,7 @@ class Table(Generic[S]):
         questions = self.questions
         while questions:
             question = questions[0]
-            if type(question) is Choice or type(question) is MayPass:
+            if type(question) is Choice or type(question) is MayPass or type(question) is YesNo:
                 answer: Answer = choose(question.options)
             else:
                 answer = question.sample(chance)
@@ -277,6 +277,12 @@ class Table(Generic[S]):
         self.stack[-1] = frame
         self.asked = asked = self.asked + 1
         self.questions = (MayPass(asked, seat, prompt, options, source=source),)
+
+    def ask_yes_no(self, frame: Frame, seat: int, prompt: str, source: int = NO_SOURCE) -> None:
+        """Ask a seat for yes (1) or no (0)."""
+        self.stack[-1] = frame
+        self.asked = asked = self.asked + 1
+        self.questions = (YesNo(asked, seat, prompt, source=source),)
 
     def ask(self, frame: Frame, question: Question) -> None:
         """Ask a question of any kind; its id is given here, the frame's step gets the answer."""

@@ -20,11 +20,10 @@ from tafelrunde.games.iron_throne.houses import (
     HAND,
     HOUSES,
     INFLUENCE,
+    KINDS_PER_HOUSE,
     MOST_SEATS,
     PER_HOUSE,
     characters_of,
-    house_of,
-    house_of_card,
 )
 from tafelrunde.table import Deck, Zone
 
@@ -276,12 +275,12 @@ def clockwise(state: State) -> tuple[int, ...]:
 
 def owner_of(state: State, character: int) -> int:
     """Give the seat a character belongs to."""
-    return state.seat_of[house_of(character)]
+    return state.seat_of[character // PER_HOUSE]
 
 
 def owner_of_card(state: State, card: int) -> int:
     """Give the seat whose house a card belongs to."""
-    return state.seat_of[house_of_card(card)]
+    return state.seat_of[card // KINDS_PER_HOUSE]
 
 
 def living(state: State, seat: int) -> tuple[int, ...]:

@@ -153,4 +153,5 @@ def spread(table: Table[State], seat: int, other: int) -> None:
     if table.listener is not None:
         house = state.houses[other]
         table.tell("spreads", seat=seat, house=house, count=state.tokens[seat])
-    has_spread(table, seat, other)
+    if state.statements:
+        has_spread(table, seat, other)

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.iron_throne.cards.vocabulary import Result, Timing
 from tafelrunde.games.iron_throne.deals import CHALLENGER, DEFENDER
 from tafelrunde.games.iron_throne.rules.laid import peaceful, value_of
-from tafelrunde.games.iron_throne.rules.places import SIDES, draw, lay, turn_up
+from tafelrunde.games.iron_throne.rules.places import draw, lay, turn_up
 from tafelrunde.games.iron_throne.rules.talk import cards_are_open, excuse
 from tafelrunde.games.iron_throne.rules.windows import opens
 from tafelrunde.games.iron_throne.state import State, totals
@@ -35,8 +35,7 @@ class Encounter(Frame, frozen=True):
     def lay(self, table: Table[State]) -> None:
         """Ask both for a card at once; who has none lays what they draw."""
         state = table.state
-        for side in SIDES:
-            seat = state.actives[side]
+        for side, seat in enumerate(state.actives):
             if not state.hands[seat].cards:
                 draw(table, seat, 1)
                 excuse(table, seat)
@@ -75,7 +74,8 @@ class Encounter(Frame, frozen=True):
     def reveal(self, table: Table[State]) -> None:
         """Turn them up and open the window after that."""
         turn_up(table)
-        cards_are_open(table)
+        if table.state.statements:
+            cards_are_open(table)
         if not opens(table, CARDS_REVEALED, RESULT):
             self.result(table)
 

@@ -67,7 +67,9 @@ class Hostages(Window, frozen=True):
             Hostages(order, self.following, passed + 1).start(table)
             return
         seat = order[turn]
-        handled(table, seat, owner_of_card(table.state, option % TORTURE), option >= TORTURE)
+        if table.state.statements:
+            owner = owner_of_card(table.state, option % TORTURE)
+            handled(table, seat, owner, option >= TORTURE)
         if option >= TORTURE:
             after = Hostages(order, turn, passed, step="resume")
             torture = Torture(seat, option - TORTURE)

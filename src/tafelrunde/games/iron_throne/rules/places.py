@@ -118,8 +118,10 @@ def show_off(state: State, seat: int, card: int) -> None:
 
 def lay(state: State, side: int, card: int) -> None:
     """Lay a hand card face down."""
-    hand = state.hands[state.actives[side]]
-    state.laid[side].put(card, hand.take(card))
+    hand, laid = state.hands[state.defender if side else state.challenger], state.laid[side]
+    place = hand.cards.index(card)
+    laid.cards.append(hand.cards.pop(place))
+    laid.knowers.append(hand.knowers.pop(place))
     state.seen[side] = 0
 
 

@@ -74,56 +74,58 @@ class Preparation(Frame, frozen=True):
         state.sides[state.challenger], state.sides[seat] = CHALLENGER, DEFENDER
         if table.listener is not None:
             table.tell("defends", seat=seat)
-        DRAW[CHALLENGER].draw(table)
+        self.draw(table)
 
     def draw(self, table: Table[State]) -> None:
         """Open each active player's draw for their own leader."""
-        after = DRAWN[self.side]
-        if not opens(table, PREP_DRAW, after, (table.state.actives[self.side],)):
-            after.drawn(table)
+        if not opens(table, PREP_DRAW, DRAWN[CHALLENGER], (table.state.challenger,)):
+            DRAWN[CHALLENGER].drawn(table)
 
     def drawn(self, table: Table[State]) -> None:
         """Draw a card."""
-        draw(table, table.state.actives[self.side], 1)
+        state = table.state
         if self.side == CHALLENGER:
-            DRAW[DEFENDER].draw(table)
-        else:
-            self.power(table, CHALLENGER)
+            draw(table, state.challenger, 1)
+            if opens(table, PREP_DRAW, DRAWN[DEFENDER], (state.defender,)):
+                return
+        draw(table, state.defender, 1)
+        self.power(table, CHALLENGER)
 
     def power(self, table: Table[State], first: int) -> None:
-        """Ask where one power goes, if there is any, from one side on."""
+        """Ask where one power goes, if there is any, from one side on; then who is sent."""
         state = table.state
-        for side in SIDES[first:]:
-            seat = state.actives[side]
+        if first == CHALLENGER:
+            seat = state.challenger
             if state.reserve[seat]:
-                ask_one(table, STRENGTHENED[side], seat, "strengthen", living(state, seat))
+                ask_one(table, STRENGTHENED[CHALLENGER], seat, "strengthen", living(state, seat))
                 return
-        self.characters(table, CHALLENGER)
+        seat = state.defender
+        if first <= DEFENDER and state.reserve[seat]:
+            ask_one(table, STRENGTHENED[DEFENDER], seat, "strengthen", living(state, seat))
+            return
+        seat = state.challenger
+        ask_one(table, SENT[CHALLENGER], seat, "send", living(state, seat))
 
     def strengthened(self, table: Table[State], character: int) -> None:
         """Put it there."""
-        strengthen(table, table.state.actives[self.side], character, 1)
-        self.power(table, self.side + 1)
-
-    def characters(self, table: Table[State], side: int) -> None:
-        """Ask who is sent."""
-        seat = table.state.actives[side]
-        ask_one(table, SENT[side], seat, "send", living(table.state, seat))
+        state, side = table.state, self.side
+        strengthen(table, state.defender if side else state.challenger, character, 1)
+        self.power(table, side + 1)
 
     def sent(self, table: Table[State], character: int) -> None:
         """Send a character."""
         state = table.state
-        seat = state.actives[self.side]
+        seat = state.defender if self.side else state.challenger
         take_part(state, seat, character)
         if table.listener is not None:
             table.tell("sends", seat=seat, character=character)
         if self.side == CHALLENGER:
-            self.characters(table, DEFENDER)
+            seat = state.defender
+            ask_one(table, SENT[DEFENDER], seat, "send", living(state, seat))
         else:
             table.done()
 
 
-DRAW: Final = tuple(Preparation(side, step="draw") for side in SIDES)
 DRAWN: Final = tuple(Preparation(side, step="drawn") for side in SIDES)
 STRENGTHENED: Final = tuple(Preparation(side, step="strengthened") for side in SIDES)
 SENT: Final = tuple(Preparation(side, step="sent") for side in SIDES)

@@ -141,7 +141,8 @@ class HostageStep(Frame, frozen=True):
 
     def taker(self, state: State) -> int:
         """Name who takes hostages."""
-        return state.actives[state.won if state.result is WAR else 1 - state.won]
+        side = state.won if state.result is WAR else 1 - state.won
+        return state.defender if side else state.challenger
 
     def start(self, table: Table[State]) -> None:
         """Ask for a loser after a war; after a betrayal go round the winners."""

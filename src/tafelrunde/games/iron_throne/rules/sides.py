@@ -21,7 +21,7 @@ def join(table: Table[State], seat: int, side: int, character: int) -> None:
     state.sides[seat] = side
     take_part(state, seat, character)
     state.joined = seat
-    active = state.actives[side]
+    active = state.defender if side else state.challenger
     state.supported[seat * state.seats + active] += 1
     if table.listener is not None:
         table.tell("joins", seat=seat, to_seat=active, character=character)

@@ -12,7 +12,7 @@ from tafelrunde.games.iron_throne.rules.places import SIDES
 from tafelrunde.games.iron_throne.rules.sides import join
 from tafelrunde.games.iron_throne.rules.talk import has_decided, support_is_over
 from tafelrunde.games.iron_throne.rules.windows import opens
-from tafelrunde.games.iron_throne.state import NOBODY, State, clockwise, living
+from tafelrunde.games.iron_throne.state import AROUND, NOBODY, State, living
 from tafelrunde.table import Choice, Frame, Phrase, Table, YesNo
 
 SUPPORT_START, BEFORE_OFFER, OFFER_ACCEPTED = (
@@ -55,15 +55,16 @@ class Support(Frame, frozen=True):
         state = table.state
         state.offerer = state.joined = NOBODY
         place = self.place + 1
-        order = clockwise(state)
+        order = AROUND[state.seats][state.challenger]
         if place < len(order) and order[place] == state.defender:
             place += 1
         if state.no_offers or place >= len(order):
-            support_is_over(table)
+            if state.statements:
+                support_is_over(table)
             state.offered = (1 << state.seats) - 1
             table.done()
         else:
-            offering = Offering(order[place])
+            offering = OFFERING[order[place]]
             table.call(offering, FOLLOWING[place])
             offering.start(table)
 
@@ -84,7 +85,7 @@ class Offering(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Let leaders act first."""
         table.state.offerer = self.seat
-        if not opens(table, BEFORE_OFFER, Offering(self.seat, step="ask")):
+        if not opens(table, BEFORE_OFFER, ASK[self.seat]):
             self.ask(table)
 
     def ask(self, table: Table[State]) -> None:
@@ -93,7 +94,7 @@ class Offering(Frame, frozen=True):
             self._joined(table)
         else:
             options = offers(living(table.state, self.seat))
-            table.ask_one(Offering(self.seat, step="offered"), self.seat, "offer", options)
+            table.ask_one(OFFERED[self.seat], self.seat, "offer", options)
 
     def question(self, table: Table[State]) -> Choice:
         """Offer a character to either side, or ask whether it is welcome."""
@@ -109,16 +110,18 @@ class Offering(Frame, frozen=True):
         if option == STAY_OUT:
             if listened:
                 table.tell("stays-out", seat=seat)
-            has_decided(table, seat, NOBODY)
+            if state.statements:
+                has_decided(table, seat, NOBODY)
             table.done()
             return
         side, character = divmod(option, PER_SIDE)
-        active = state.actives[side]
+        active = state.defender if side else state.challenger
         if listened:
             table.tell("offers", seat=seat, to_seat=active, character=character)
-        has_decided(table, seat, side)
+        if state.statements:
+            has_decided(table, seat, side)
         asked = Offering(seat, side, character, step="answered")
-        table.ask(asked, YesNo(0, active, "accept", source=character))
+        table.ask_yes_no(asked, active, "accept", character)
 
     def answered(self, table: Table[State], accepted: int) -> None:
         """Let the support join, or send it home."""
@@ -141,4 +144,7 @@ class Offering(Frame, frozen=True):
         table.done()
 
 
+OFFERING: Final = tuple(Offering(seat) for seat in range(MOST_SEATS))
+ASK: Final = tuple(Offering(seat, step="ask") for seat in range(MOST_SEATS))
+OFFERED: Final = tuple(Offering(seat, step="offered") for seat in range(MOST_SEATS))
 FOLLOWING: Final = tuple(Support(place, step="following") for place in range(MOST_SEATS))

@@ -16,7 +16,7 @@ from tafelrunde.games.iron_throne.rules.set_up import Houses, Leaders, lay_out
 from tafelrunde.games.iron_throne.rules.support import Support
 from tafelrunde.games.iron_throne.rules.talk import hostages_are_done, turn_is_over
 from tafelrunde.games.iron_throne.rules.windows import opens
-from tafelrunde.games.iron_throne.state import BY_TURNS, State, begin_turn, clockwise
+from tafelrunde.games.iron_throne.state import AROUND, BY_TURNS, State, begin_turn
 from tafelrunde.table import Frame, Phrase, Table
 
 TURN_START, CLEANUP = Timing.TURN_START, Timing.CLEANUP
@@ -41,7 +41,8 @@ class Play(Frame, frozen=True):
     def next_turn(self, table: Table[State]) -> None:
         """Go on with the next seat, unless there were turns enough."""
         state = table.state
-        turn_is_over(table)
+        if state.statements or table.asides:
+            turn_is_over(table)
         if state.turn >= state.most_turns:
             end(table, BY_TURNS)
         else:
@@ -79,7 +80,7 @@ class Turn(Frame, frozen=True):
         state = table.state
         for zone in state.hostages:
             if zone.cards:
-                window = Hostages(clockwise(state))
+                window = Hostages(AROUND[state.seats][state.challenger])
                 table.call(window, PREPARE)
                 window.start(table)
                 return
@@ -87,7 +88,8 @@ class Turn(Frame, frozen=True):
 
     def prepare(self, table: Table[State]) -> None:
         """Find the defender and make ready."""
-        hostages_are_done(table)
+        if table.state.statements:
+            hostages_are_done(table)
         table.call(PREPARATION, SUPPORT)
         PREPARATION.start(table)
 
@@ -118,7 +120,7 @@ class Turn(Frame, frozen=True):
             discard(state, card)
         sizes, hands = state.hand_sizes, state.hands
         begin_turn(state, state.challenger)
-        for seat in clockwise(state):
+        for seat in AROUND[state.seats][state.challenger]:
             missing = sizes[seat] - len(hands[seat].cards)
             if missing > 0:
                 draw(table, seat, missing)

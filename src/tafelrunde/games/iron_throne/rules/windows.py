@@ -14,7 +14,7 @@ from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, book, entry
 from tafelrunde.games.iron_throne.rules.listening import ANYBODY, BITS, heard
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
 from tafelrunde.games.iron_throne.rules.usable import affordable, usable
-from tafelrunde.games.iron_throne.state import State, clockwise, participating
+from tafelrunde.games.iron_throne.state import AROUND, State, participating
 from tafelrunde.table import PASS, Frame, Phrase, Table, Window
 
 BOTH_SIDES: Final = 3
@@ -65,7 +65,8 @@ class Abilities(Window, frozen=True):
 
     def close(self, table: Table[State]) -> None:
         """Go on with character cards where they have a part."""
-        if not open_cards(table, self.timing):
+        order = participating(table.state, BOTH_SIDES)
+        if not ask_players(table, order, 0, 0, self.timing):
             table.done()
 
 
@@ -150,43 +151,28 @@ def ask_players(
     timing: Timing,
     then: Frame | None = None,
 ) -> bool:
-    """Ask the next seat that could hold a card, for all that others know; tell if there is one."""
+    """Ask the next seat that could hold a card, for all that others know; tell if there is one.
+
+    Where nobody watches only one that has a card is asked, since none can tell. Where the window is
+    not under way yet, `then` is what follows it.
+    """
     state, bit, many = table.state, BITS[timing], len(order)
     texts, leaders, participants = heard(state.pack).texts, state.leaders, state.participants
     while passed < many:
         seat = order[turn]
-        if (texts[participants[seat]] | texts[leaders[seat]]) & bit and _ask_player(
-            table, order, turn, passed, timing, then
-        ):
-            return True
-        turn = turn + 1 if turn + 1 < many else 0
+        if (texts[participants[seat]] | texts[leaders[seat]]) & bit and not state.silenced[seat]:
+            options = playable(state, seat, timing)
+            if options or (not table.unwatched and may_hold(state, seat, timing)):
+                window = Cards(order, turn, passed, timing, step="choose")
+                if then is not None:
+                    table.call(window, then)
+                table.ask_or_pass(window, seat, "card", (*options, PASS))
+                return True
+        turn += 1
+        if turn == many:
+            turn = 0
         passed += 1
     return False
-
-
-def _ask_player(
-    table: Table[State],
-    order: tuple[int, ...],
-    turn: int,
-    passed: int,
-    timing: Timing,
-    then: Frame | None = None,
-) -> bool:
-    """Ask whether a card is played, if that can be, and tell if so.
-
-    Where nobody watches only who has a card is asked, since none can tell.
-    """
-    state, seat = table.state, order[turn]
-    if state.silenced[seat]:
-        return False
-    options = playable(state, seat, timing)
-    if not options and (table.unwatched or not may_hold(state, seat, timing)):
-        return False
-    window = Cards(order, turn, passed, timing, step="choose")
-    if then is not None:
-        table.call(window, then)
-    table.ask_or_pass(window, seat, "card", (*options, PASS))
-    return True
 
 
 def playable(state: State, seat: int, timing: Timing) -> list[int]:
@@ -244,15 +230,12 @@ def opens(table: Table[State], timing: Timing, then: Frame, order: tuple[int, ..
         return False
     bit = BITS[timing]
     if windows & bit:
-        around = order or clockwise(state)
+        around = order or AROUND[state.seats][state.challenger]
         leaders, abilities = state.leaders, heard(state.pack).abilities
         listening = tuple([seat for seat in around if abilities[leaders[seat]] & bit])
         for place in range(len(listening)):
             if _ask_leader(table, listening, place, timing, then):
                 return True
-    return windows > bit and open_cards(table, timing, then)
-
-
-def open_cards(table: Table[State], timing: Timing, then: Frame | None = None) -> bool:
-    """Open the part of a window for character cards; tell whether anybody has a part in it."""
-    return ask_players(table, participating(table.state, BOTH_SIDES), 0, 0, timing, then)
+    if windows > bit:
+        return ask_players(table, participating(state, BOTH_SIDES), 0, 0, timing, then)
+    return False

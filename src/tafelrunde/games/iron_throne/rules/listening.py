@@ -6,6 +6,7 @@ takes part is added; bits are not taken back within a turn, since a window may f
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -13,7 +14,7 @@ from tafelrunde.games.iron_throne.cards.check import CARD, LEADER
 from tafelrunde.games.iron_throne.cards.packs import PACKS, effect_of, whole
 from tafelrunde.games.iron_throne.cards.sense import CARD_TIMINGS
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
-from tafelrunde.games.iron_throne.houses import CHARACTERS
+from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTERS
 from tafelrunde.games.iron_throne.state import State
 
 #: A bit for each window, for leaders; for cards it lies so many places higher.
@@ -27,6 +28,8 @@ class Heard(NamedTuple):
 
     abilities: tuple[int, ...]
     texts: tuple[int, ...]
+    #: By window the house cards that can be played in it.
+    cards: Mapping[Timing, frozenset[int]]
 
 
 @lru_cache(PACKS)
@@ -35,9 +38,12 @@ def heard(pack: str) -> Heard:
     cards = whole(pack)
     abilities = [BITS[effect_of(cards, key, LEADER).timing] for key in CHARACTERS]
     texts = [effect_of(cards, key, CARD).timing for key in CHARACTERS]
-    return Heard(
-        tuple(abilities), tuple([BITS[one] if one in CARD_TIMINGS else 0 for one in texts])
-    )
+    bits = [BITS[one] if one in CARD_TIMINGS else 0 for one in texts]
+    played = {
+        timing: frozenset([CARD_OF[who] for who, one in enumerate(bits) if one == bit])
+        for timing, bit in BITS.items()
+    }
+    return Heard(tuple(abilities), tuple(bits), played)
 
 
 def listen(state: State) -> None:

@@ -25,7 +25,14 @@ def draw(table: Table[State], seat: int, many: int) -> None:
     """Let a seat draw from its own deck, as far as there are cards."""
     state = table.state
     deck, hand, chance = state.decks[seat], state.hands[seat], table.chance
-    before = len(hand.cards)
+    cards, knowers, rest = hand.cards, hand.knowers, deck.rest
+    before = len(cards)
+    if len(rest) > many and not deck.top:
+        # The deck lasts, and nobody knows anything of it.
+        for _ in range(many):
+            cards.append(rest.pop(chance.place(rest)))
+            knowers.append(1 << seat)
+        many = 0
     for _ in range(many):
         if deck.top:
             hand.put(deck.top.pop(0), deck.knowers.pop(0) | 1 << seat)
@@ -36,8 +43,8 @@ def draw(table: Table[State], seat: int, many: int) -> None:
             break
         if not deck.rest:
             rebuild(state, seat)
-    if table.listener is not None and len(hand.cards) > before:
-        drawn = hand.cards[before:]
+    if table.listener is not None and len(cards) > before:
+        drawn = cards[before:]
         table.tell("draws", seat=seat, count=len(drawn))
         table.tell("drew", to=seat, housecards=tuple(sorted(drawn)))
 
@@ -81,7 +88,8 @@ def leave_hand(state: State, seat: int, place: int, seers: int) -> tuple[int, in
         known &= sure
         for zone in zones:
             zone.knowers = [who & sure for who in zone.knowers]
-    forget_copy(state, zones, card, sure & ~known & ~(1 << seat))
+    if card in hand.cards or laid is not None:
+        forget_copy(state, zones, card, sure & ~known & ~(1 << seat))
     return card, known
 
 
@@ -94,7 +102,8 @@ def leave_hostages(state: State, seat: int, place: int, seers: int) -> tuple[int
         if other // KINDS_PER_HOUSE == house:
             known &= sure
             zone.knowers[number] &= sure
-    forget_copy(state, (zone,), card, sure & ~known & ~(1 << seat))
+    if card in zone.cards:
+        forget_copy(state, (zone,), card, sure & ~known & ~(1 << seat))
     return card, known
 
 
@@ -142,7 +151,8 @@ def turn_up(table: Table[State]) -> None:
         if not laid.cards:
             continue
         card, known = laid.cards[0], laid.knowers[0]
-        forget_copy(state, (hand,), card, ~(known | state.seen[side] | 1 << seat))
+        if card in hand.cards:
+            forget_copy(state, (hand,), card, ~(known | state.seen[side] | 1 << seat))
         laid.knowers[0] = EVERYBODY
         table.revealed |= 1 << seat
         if table.listener is not None:

@@ -11,7 +11,7 @@ from typing import Final
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTER_COPIES
 from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, book, entry
-from tafelrunde.games.iron_throne.rules.listening import ANYBODY, BITS, heard
+from tafelrunde.games.iron_throne.rules.listening import ANYBODY, BITS, CARDS, heard
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
 from tafelrunde.games.iron_throne.rules.usable import affordable, usable
 from tafelrunde.games.iron_throne.state import AROUND, State, participating
@@ -65,8 +65,10 @@ class Abilities(Window, frozen=True):
 
     def close(self, table: Table[State]) -> None:
         """Go on with character cards where they have a part."""
-        order = participating(table.state, BOTH_SIDES)
-        if not ask_players(table, order, 0, 0, self.timing):
+        state, timing = table.state, self.timing
+        if not state.windows >> CARDS & BITS[timing] or not ask_players(
+            table, participating(state, BOTH_SIDES), 0, 0, timing
+        ):
             table.done()
 
 
@@ -156,22 +158,22 @@ def ask_players(
     Where nobody watches only one that has a card is asked, since none can tell. Where the window is
     not under way yet, `then` is what follows it.
     """
-    state, bit, many = table.state, BITS[timing], len(order)
-    texts, leaders, participants = heard(state.pack).texts, state.leaders, state.participants
-    while passed < many:
-        seat = order[turn]
-        if (texts[participants[seat]] | texts[leaders[seat]]) & bit and not state.silenced[seat]:
-            options = playable(state, seat, timing)
-            if options or (not table.unwatched and may_hold(state, seat, timing)):
-                window = Cards(order, turn, passed, timing, step="choose")
-                if then is not None:
-                    table.call(window, then)
-                table.ask_or_pass(window, seat, "card", (*options, PASS))
-                return True
-        turn += 1
-        if turn == many:
-            turn = 0
-        passed += 1
+    state, unwatched, many = table.state, table.unwatched, len(order)
+    without = heard(state.pack).cards[timing].isdisjoint
+    hands = state.hands
+    coming = order[turn:] + order[:turn] if turn else order
+    if passed:
+        coming = coming[: many - passed]
+    for ahead, seat in enumerate(coming):
+        if unwatched and without(hands[seat].cards):
+            continue
+        options = playable(state, seat, timing)
+        if options or (not unwatched and may_hold(state, seat, timing)):
+            window = Cards(order, (turn + ahead) % many, passed + ahead, timing, step="choose")
+            if then is not None:
+                table.call(window, then)
+            table.ask_or_pass(window, seat, "card", (*options, PASS))
+            return True
     return False
 
 
@@ -179,24 +181,23 @@ def playable(state: State, seat: int, timing: Timing) -> list[int]:
     """List the characters whose cards are there, have a part in a window and can be paid for."""
     found: list[int] = []
     participant, hand = state.participants[seat], state.hands[seat].cards
-    if state.sides[seat] >= 0 and state.power[participant]:
+    if state.sides[seat] >= 0 and state.power[participant] and not state.silenced[seat]:
         texts = book(state.pack).entries[TEXT]
         for character in (participant, state.leaders[seat]):
-            card = CARD_OF[character]
-            if card in hand:
-                effect = texts[character]
-                if (
-                    effect.timing is timing
-                    and usable(state, seat, effect, TEXT)
-                    and (not effect.costs or affordable(state, seat, effect, TEXT, card))
-                ):
-                    found.append(character)
+            effect = texts[character]
+            if (
+                effect.timing is timing
+                and (card := CARD_OF[character]) in hand
+                and usable(state, seat, effect, TEXT)
+                and (not effect.costs or affordable(state, seat, effect, TEXT, card))
+            ):
+                found.append(character)
     return found
 
 
 def may_hold(state: State, seat: int, timing: Timing) -> bool:
     """Whether a seat could hold a card for a window, for all that others know."""
-    if not state.hands[seat].cards:
+    if not state.hands[seat].cards or state.silenced[seat]:
         return False
     participant = state.participants[seat]
     if state.sides[seat] < 0 or not state.power[participant]:

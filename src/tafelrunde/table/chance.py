@@ -87,6 +87,10 @@ class SearchChance(Chance):
         rolls = _SIX_SIDED[count] if sides == 6 and count < 4 else _rolls(count, sides)
         return rolls[floor(self._random() * len(rolls))]
 
+    def place(self, things: Sequence[object]) -> int:
+        """Give a place without a call in between."""
+        return floor(self._random() * len(things))
+
     def choose(self, things: Sequence[T]) -> T:
         """Choose without a call in between."""
         draw = self._random

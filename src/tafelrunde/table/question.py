@@ -17,7 +17,7 @@ import msgspec
 
 from tafelrunde.table.chance import Chance
 from tafelrunde.table.errors import IllegalAnswer
-from tafelrunde.table.limit import Limit, Rows
+from tafelrunde.table.limit import Limit, Rows, rows_of
 
 Answer = int | tuple[int, ...]
 LISTS: Final = (list, tuple)
@@ -419,7 +419,7 @@ class Offer(Question, frozen=True, gc=False):
         if lot < len(self.exits):
             return self.exits[lot]
         if self.limits:
-            return Rows(self.parts, self.limits).draw(chance)
+            return rows_of(tuple([tuple(part) for part in self.parts]), self.limits).draw(chance)
         return tuple([part[chance.below(len(part))] for part in self.parts])
 
     def offered(self) -> Sequence[Sequence[int]]:

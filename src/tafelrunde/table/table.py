@@ -9,7 +9,7 @@ from tafelrunde.table.chance import NO_CHANCE, Chance
 from tafelrunde.table.errors import UnknownQuestion
 from tafelrunde.table.event import Arg, Event, Phrase
 from tafelrunde.table.frame import Frame
-from tafelrunde.table.question import NO_SOURCE, Answer, Choice, Pick, Question
+from tafelrunde.table.question import NO_SOURCE, Answer, Choice, MayPass, Pick, Question, YesNo
 from tafelrunde.table.state import S
 
 if TYPE_CHECKING:
@@ -185,20 +185,27 @@ class Table(Generic[S]):
         questions = self.questions
         while questions:
             question = questions[0]
-            if type(question) is Choice:
+            if type(question) is Choice or type(question) is MayPass or type(question) is YesNo:
                 answer: Answer = choose(question.options)
             else:
                 answer = question.sample(chance)
-            if self.answers is None:
+            answers = self.answers
+            if answers is None:
                 frame = stack[-1]
                 getattr(frame, frame.step)(self, answer)
-                if self.questions is questions:
-                    self.questions = ()
-                    while stack and not self.questions:
-                        frame = stack[-1]
-                        getattr(frame, frame.step)(self)
             else:
-                self.take(question, answer)
+                # All who are asked at once answer in one go.
+                answers[question.seat] = answer
+                for question in questions[1:]:
+                    answers[question.seat] = question.sample(chance)
+                self.answers, self.given = None, ()
+                frame = stack[-1]
+                getattr(frame, frame.step)(self, {seat: answers[seat] for seat in sorted(answers)})
+            if self.questions is questions:
+                self.questions = ()
+                while stack and not self.questions:
+                    frame = stack[-1]
+                    getattr(frame, frame.step)(self)
             questions = self.questions
 
     def clone(self, chance: Chance = NO_CHANCE) -> Table[S]:
@@ -257,6 +264,25 @@ class Table(Generic[S]):
         self.stack[-1] = frame
         self.asked = asked = self.asked + 1
         self.questions = (Pick(asked, seat, prompt, options, least, most, source=source),)
+
+    def ask_or_pass(
+        self,
+        frame: Frame,
+        seat: int,
+        prompt: str,
+        options: Sequence[int],
+        source: int = NO_SOURCE,
+    ) -> None:
+        """Ask a seat for one option of a window, the last of which is to pass."""
+        self.stack[-1] = frame
+        self.asked = asked = self.asked + 1
+        self.questions = (MayPass(asked, seat, prompt, options, source=source),)
+
+    def ask_yes_no(self, frame: Frame, seat: int, prompt: str, source: int = NO_SOURCE) -> None:
+        """Ask a seat for yes (1) or no (0)."""
+        self.stack[-1] = frame
+        self.asked = asked = self.asked + 1
+        self.questions = (YesNo(asked, seat, prompt, source=source),)
 
     def ask(self, frame: Frame, question: Question) -> None:
         """Ask a question of any kind; its id is given here, the frame's step gets the answer."""

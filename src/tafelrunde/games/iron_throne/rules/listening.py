@@ -1,0 +1,55 @@
+"""In which windows leaders and character cards have a part.
+
+Most windows concern nobody; `State.windows` tells so at a glance. Leaders never change, and whoever
+takes part is added; bits are not taken back within a turn, since a window may find nobody anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from tafelrunde.games.iron_throne.cards.check import CARD, LEADER
+from tafelrunde.games.iron_throne.cards.packs import PACKS, effect_of, whole
+from tafelrunde.games.iron_throne.cards.sense import CARD_TIMINGS
+from tafelrunde.games.iron_throne.cards.vocabulary import Timing
+from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTERS
+from tafelrunde.games.iron_throne.state import State
+
+#: A bit for each window, for leaders; for cards it lies so many places higher.
+BITS: Final = {timing: 1 << number for number, timing in enumerate(Timing)}
+CARDS: Final = len(Timing)
+ANYBODY: Final = {timing: bit | bit << CARDS for timing, bit in BITS.items()}
+
+
+class Heard(NamedTuple):
+    """By character the window of its ability and that of its card, as bits for leaders."""
+
+    abilities: tuple[int, ...]
+    texts: tuple[int, ...]
+    #: By window the house cards that can be played in it.
+    cards: Mapping[Timing, frozenset[int]]
+
+
+@lru_cache(PACKS)
+def heard(pack: str) -> Heard:
+    """Find the windows of all cards of a pack."""
+    cards = whole(pack)
+    abilities = [BITS[effect_of(cards, key, LEADER).timing] for key in CHARACTERS]
+    texts = [effect_of(cards, key, CARD).timing for key in CHARACTERS]
+    bits = [BITS[one] if one in CARD_TIMINGS else 0 for one in texts]
+    played = {
+        timing: frozenset([CARD_OF[who] for who, one in enumerate(bits) if one == bit])
+        for timing, bit in BITS.items()
+    }
+    return Heard(tuple(abilities), tuple(bits), played)
+
+
+def listen(state: State) -> None:
+    """Work out anew in which windows somebody may have a part, before anybody takes part."""
+    abilities = heard(state.pack).abilities
+    windows = 0
+    for leader in state.leaders:
+        windows |= abilities[leader]
+    state.windows = windows

@@ -23,7 +23,9 @@ from tafelrunde.games.thrones_lcg.layers import (
     total_power,
 )
 from tafelrunde.games.thrones_lcg.own_decks import accept, read_deck
+from tafelrunde.games.thrones_lcg.players import prospects
 from tafelrunde.games.thrones_lcg.players.standing import standing
+from tafelrunde.games.thrones_lcg.players.strategist import Strategist
 from tafelrunde.games.thrones_lcg.resample import resample
 from tafelrunde.games.thrones_lcg.rules import FRAMES, Play
 from tafelrunde.games.thrones_lcg.rules.aftermath import Responses
@@ -101,7 +103,12 @@ class ThronesLcg(Game[State, View]):
             "taxation",
         ),
     }
-    levels: ClassVar = {"easy": "random", "medium": "heuristic:slip=0.2", "hard": "heuristic"}
+    levels: ClassVar = {
+        "easy": "heuristic:slip=0.2",
+        "medium": "heuristic",
+        "hard": "strategist:iterations=40,milliseconds=1000",
+    }
+    policies: ClassVar = {"strategist": Strategist()}
 
     view = staticmethod(view)
     resample = staticmethod(resample)
@@ -198,14 +205,8 @@ class ThronesLcg(Game[State, View]):
         return state.round
 
     def worth(self, state: State) -> Sequence[float]:
-        """Estimate from power."""
-        powers = [1 + total_power(state, seat) for seat in range(state.seats)]
-        if state.winners:
-            return [
-                1 / len(state.winners) if seat in state.winners else 0.0
-                for seat in range(state.seats)
-            ]
-        return [power / sum(powers) for power in powers]
+        """Estimate from power, cards in play and hands."""
+        return prospects.worth(state)
 
 
 GAME = ThronesLcg()

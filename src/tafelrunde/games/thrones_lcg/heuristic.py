@@ -134,7 +134,7 @@ def _act(state: State, question: Choice, chance: Chance) -> Answer:
         else:
             me, title, ability = ability_at(state, *ability_of(option))
             value = gain(state, seat, me, title, ability)
-            if not any([isinstance(cost, say.Gold | say.GoldX) for cost in ability.costs]):
+            if not any(isinstance(cost, say.Gold | say.GoldX) for cost in ability.costs):
                 value *= BEFORE
             endless = not ability.costs and ability.limit is None and me >= 0
             if endless and chance.below(3):

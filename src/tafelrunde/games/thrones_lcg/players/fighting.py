@@ -39,7 +39,7 @@ def comes_later(state: State, seat: int) -> bool:
     """Whether an opponent's challenges are still to come after those of a seat."""
     order = around(state, state.first)
     later = order[order.index(seat) + 1 :]
-    return any([state.teams[other] != state.teams[seat] for other in later])
+    return any(state.teams[other] != state.teams[seat] for other in later)
 
 
 def bonus(state: State, seat: int, icon: int) -> int:

@@ -65,7 +65,7 @@ def gain(state: State, seat: int, me: int, title: int, ability: Ability) -> floa
     team = state.teams[seat]
     own = [slot for slot in targets if state.teams[state.controller[slot]] == team]
     theirs = [slot for slot in targets if state.teams[state.controller[slot]] != team]
-    kind = any([isinstance(effect, KIND) for effect in ability.effects])
+    kind = any(isinstance(effect, KIND) for effect in ability.effects)
     value = sum([_effect(state, d, seat, me, one, own, theirs, kind) for one in ability.effects])
     if value <= 0:
         return value
@@ -167,7 +167,7 @@ def _awaited(state: State, seat: int, effect: do.Reduce) -> bool:
 
 
 def lead(state: State, seat: int) -> int:
-    """Count by how much a seat's side is ahead in the running challenge; 0 is a win to attackers."""
+    """Count by how much a seat leads in the running challenge; from 0 on it wins."""
     challenge = state.challenge
     if challenge is None or challenge.winner != NOBODY:
         return 0

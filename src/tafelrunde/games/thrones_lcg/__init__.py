@@ -23,7 +23,7 @@ from tafelrunde.games.thrones_lcg.layers import (
     total_power,
 )
 from tafelrunde.games.thrones_lcg.own_decks import accept, read_deck
-from tafelrunde.games.thrones_lcg.players import prospects
+from tafelrunde.games.thrones_lcg.players import prospects, reasons
 from tafelrunde.games.thrones_lcg.players.standing import standing
 from tafelrunde.games.thrones_lcg.players.strategist import Strategist
 from tafelrunde.games.thrones_lcg.resample import resample
@@ -113,6 +113,7 @@ class ThronesLcg(Game[State, View]):
     view = staticmethod(view)
     resample = staticmethod(resample)
     say = staticmethod(say.say)
+    reason = staticmethod(reasons.reason)
 
     def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
         """Follow rules of thumb, by what is open and the own cards."""

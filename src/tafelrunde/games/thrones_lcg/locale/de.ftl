@@ -47,6 +47,25 @@ limit-gold = Gold
 limit-limited = Limitierte Karten
 limit-influence = Einfluss
 
+# hints
+hint-plot = Von deinen übrigen Strategien richtet sie am meisten gegen das aus, was die anderen aufdecken könnten.
+hint-set-up = So bringen fünf Gold am meisten ins Spiel, und für jede gelegte Karte ziehst du eine neue.
+hint-mulligan = Eine Hand fast ohne Charaktere kann sich nicht behaupten.
+hint-keep-hand = Für den Anfang sind genug Charaktere auf dieser Hand.
+hint-sure = Du kannst { $attack } Stärke aufbieten, die Verteidigung höchstens { $defence }.
+hint-bold = Du bietest { $attack } Stärke gegen bis zu { $defence } auf: Wer verteidigt, kniet danach.
+hint-no-challenge = Angreifer werden gebeugt; die übrigen nützen dir stehend mehr.
+hint-attackers = Genug für den Sieg, und wer stehen bleibt, kann noch verteidigen.
+hint-stealth = So wird umgangen, wer am besten verteidigen könnte.
+hint-defence = { $defence } gegen { $attack }: Das wehrt den Angriff ab.
+hint-opposed = Die Herausforderung ist verloren, aber nicht unverteidigt.
+hint-no-defence = Diese Herausforderung zu verlieren kostet weniger, als dafür zu knien.
+hint-least = Das wird dir am wenigsten fehlen.
+hint-most = Das nützt dir am meisten.
+hint-marshal = Von dem, was du bezahlen kannst, nützt es dir am meisten.
+hint-use = Es bringt mehr, als es kostet.
+hint-pass = Nichts davon ist jetzt seinen Preis wert.
+
 # nouns
 icon-none = -
 icon-military = Militär

@@ -47,6 +47,25 @@ limit-gold = Gold
 limit-limited = Limited cards
 limit-influence = Influence
 
+# hints
+hint-plot = Of the plots you have left it does best against what the others may reveal.
+hint-set-up = So five gold bring out most, and every card laid is drawn anew.
+hint-mulligan = A hand with hardly a character cannot hold its own.
+hint-keep-hand = There are enough characters in this hand to begin with.
+hint-sure = You can bring { $attack } strength, the defence at most { $defence }.
+hint-bold = You bring { $attack } strength against up to { $defence }: whoever defends will be kneeling later.
+hint-no-challenge = Attackers kneel; those you have left do more standing.
+hint-attackers = Enough to win, and who stays standing can still defend.
+hint-stealth = Whoever could defend best is passed by.
+hint-defence = { $defence } against { $attack }: that beats the attack off.
+hint-opposed = The challenge is lost, but not unopposed.
+hint-no-defence = To lose this challenge costs less than to kneel for it.
+hint-least = These will be missed least.
+hint-most = It will do most for you.
+hint-marshal = Of what you can pay for it does most for you.
+hint-use = It brings more than it costs.
+hint-pass = Nothing here is worth its price now.
+
 # nouns
 icon-none = -
 icon-military = military

@@ -37,11 +37,11 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     hosts,
     kneel,
     may_control,
-    may_hold,
     off_the_table,
     pay,
     purse,
     purse_question,
+    unseen,
 )
 from tafelrunde.games.thrones_lcg.rules.income import price, use_reductions
 from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
@@ -65,6 +65,8 @@ _BURIED_IN = [_titles(table) for table in _DEAD_ACTIONS]
 _AMBUSHING = frozenset(
     number for number, title in enumerate(TITLES) if title.keywords & Keyword.AMBUSH
 )
+#: By phase: what can come out of a hand whoever is active.
+_FROM_HAND = [titles | _AMBUSHING for titles in _PLAYED_IN]
 
 
 def actors(state: State, seat: int, phase: int) -> list[tuple[int, int, int]]:
@@ -93,6 +95,9 @@ class Actions(Window, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Let gold change hands that was given away meanwhile; then ask."""
+        self._ask(table, self.turn, self.passed)
+
+    def _ask(self, table: Table[State], turn: int, passed: int) -> None:
         state = table.state
         if state.bargains:
             for seat, to_seat, count in state.bargains:
@@ -101,47 +106,28 @@ class Actions(Window, frozen=True):
                 state.pool[to_seat] += given
             state.bargains = ()
             state.stir(Sense.GOLD)
-        ask_in_turn(table, self)
+        ask_in_turn(table, self, turn, passed)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List what a seat can do."""
         state = table.state
         return self._options(state, seat, state.hands[seat].cards, self.active == seat)
 
-    def may(self, table: Table[State], seat: int) -> bool:
-        """Whether a seat could do something, by what everybody knows."""
+    def might(self, table: Table[State], seat: int) -> bool:
+        """Whether a seat that can do nothing might be able to, by what everybody knows."""
         state = table.state
-        hand = state.hands[seat]
-        if seat == self.active and hand.cards:
+        if not state.hands[seat].cards:
+            return False
+        if seat == self.active:
             return True
         phase = self.phase
-        for slot, title, number in actors(state, seat, phase):
-            if usable(state, seat, slot, title, number):
-                return True
-        dead = state.dead[seat]
-        if not hand.cards:
-            return bool(dead) and self._usable(state, seat, _BURIED_IN[phase], _DEAD_ACTIONS, dead)
-        held = may_hold(state, seat)
-        return (
-            self._usable(state, seat, _PLAYED_IN[phase], _HAND_ACTIONS, held)
-            or any(_can_ambush(state, seat, card) for card in _AMBUSHING & held)
-            or (bool(dead) and self._usable(state, seat, _BURIED_IN[phase], _DEAD_ACTIONS, dead))
-        )
-
-    def _usable(
-        self,
-        state: State,
-        seat: int,
-        titles: frozenset[int],
-        tables: list[list[tuple[tuple[int, Ability], ...]]],
-        cards: Collection[int],
-    ) -> bool:
-        """Whether one of these cards outside of play can be used."""
-        table = tables[self.phase]
-        for card in titles.intersection(cards):
-            for number, _ in table[card]:
+        played = _HAND_ACTIONS[phase]
+        for card in unseen(state, seat, _FROM_HAND[phase]):
+            for number, _ in played[card]:
                 if usable(state, seat, NOBODY, card, number):
                     return True
+            if card in _AMBUSHING and _can_ambush(state, seat, card):
+                return True
         return False
 
     def _options(self, state: State, seat: int, hand: Collection[int], marshals: bool) -> list[int]:
@@ -173,7 +159,7 @@ class Actions(Window, frozen=True):
     def choose(self, table: Table[State], option: int) -> None:
         """Act, or pass."""
         if option == PASS:
-            table.become(self.passing())
+            self._ask(table, self.following, self.passed + 1)
             return
         window = self.at("start", turn=self.following, passed=0)
         if option >= MARSHAL:

@@ -32,8 +32,8 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     ask_in_turn,
     destination,
     leave,
-    may_hold,
     may_host,
+    unseen,
 )
 from tafelrunde.games.thrones_lcg.rules.legal import answers, usable
 from tafelrunde.games.thrones_lcg.rules.remove import KILL, Remove, doubt_free
@@ -65,6 +65,7 @@ _PILE_RESPONDERS: Final = RESPONDERS[Place.DISCARD_PILE]
 _REACTORS: Final = REACTORS[Place.IN_PLAY]
 _PLOT_REACTORS: Final = REACTORS[Place.PLOT]
 _ANSWERS: Final = RESPONSES[Place.IN_PLAY]
+_HAND_ANSWERS: Final = RESPONSES[Place.HAND]
 #: Attachments whose host may lose its right, and keywords that refuse what came under a blank text.
 _CHOOSY: Final = frozenset(
     number
@@ -311,9 +312,10 @@ def responders(table: Table[State], events: Sequence[Event]) -> bool:
             return True
         titles = _HAND_RESPONDERS[moment]
         if titles:
-            for seat in range(state.seats):
-                hand = state.hands[seat].cards if table.unwatched else may_hold(state, seat)
-                if not titles.isdisjoint(hand):
+            for seat, hand in enumerate(state.hands):
+                if not titles.isdisjoint(hand.cards) or (
+                    not table.unwatched and unseen(state, seat, titles)
+                ):
                     return True
         titles = _PILE_RESPONDERS[moment]
         if titles and not all(titles.isdisjoint(pile) for pile in state.discards):
@@ -335,16 +337,24 @@ class Responses(Window, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Ask the next seat that may respond."""
-        ask_in_turn(table, self)
+        ask_in_turn(table, self, self.turn, self.passed)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List by event what this seat can respond with."""
         hand = table.state.hands[seat].cards
         return self._options(table.state, seat, hand)
 
-    def may(self, table: Table[State], seat: int) -> bool:
-        """Whether the seat could respond, by what everybody knows."""
-        return bool(self._options(table.state, seat, may_hold(table.state, seat)))
+    def might(self, table: Table[State], seat: int) -> bool:
+        """Whether a seat that can respond with nothing might be able to, by what everybody knows."""
+        state = table.state
+        for event in self.events:
+            titles = _HAND_RESPONDERS[event[0]]
+            if titles:
+                for title in unseen(state, seat, titles):
+                    for ability, _ in _HAND_ANSWERS[title]:
+                        if _can(state, seat, NOBODY, title, ability, event):
+                            return True
+        return False
 
     def _options(self, state: State, seat: int, hand: Sequence[int] | set[int]) -> list[int]:
         found = []
@@ -376,7 +386,7 @@ class Responses(Window, frozen=True):
     def choose(self, table: Table[State], option: int) -> None:
         """Use a response, or pass."""
         if option == PASS:
-            table.become(self.passing())
+            ask_in_turn(table, self, self.following, self.passed + 1)
             return
         seat = self.seat
         used = self.used

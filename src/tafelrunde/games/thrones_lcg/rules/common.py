@@ -57,22 +57,27 @@ def ask(table: Table[State], frame: Any) -> None:
         table.ask(frame, question)
 
 
-def ask_in_turn(table: Table[State], window: Any) -> None:
-    """Ask the next seat of a window; where nobody follows the play, only who can do something."""
+def ask_in_turn(table: Table[State], window: Any, turn: int, passed: int) -> None:
+    """Ask the next seat of a window, or close it.
+
+    Who can do something is asked; where somebody follows the play so is who might be able to, by
+    what everybody knows.
+    """
     order = window.order
     seats = len(order)
-    turn, passed = window.turn, window.passed
     watched = not table.unwatched
     while passed < seats:
         seat = order[turn]
-        if not watched or window.may(table, seat):
-            options = window.options(table, seat)
-            if options or watched:
-                options.append(PASS)
-                question = MayPass(0, seat, window.prompt, tuple(options))
-                table.ask(window.at("choose", turn=turn, passed=passed), question)
-                return
-        turn = (turn + 1) % seats
+        options = window.options(table, seat)
+        if options or (watched and window.might(table, seat)):
+            options.append(PASS)
+            table.stack[-1] = window.at("choose", turn=turn, passed=passed)
+            table.asked = asked = table.asked + 1
+            table.questions = (MayPass(asked, seat, window.prompt, tuple(options)),)
+            return
+        turn += 1
+        if turn == seats:
+            turn = 0
         passed += 1
     window.close(table)
 
@@ -199,6 +204,20 @@ def may_hold(state: State, seat: int) -> set[int]:
     deck = state.decks[seat]
     held.update(deck.rest, deck.top, state.bottoms[seat].cards)
     return held
+
+
+def unseen(state: State, seat: int, titles: frozenset[int]) -> set[int]:
+    """List which of some titles are not in a hand, but might be, for all that everybody knows."""
+    hand = state.hands[seat]
+    if hand.knowers.count(EVERYBODY) == len(hand.cards):
+        return set()
+    deck = state.decks[seat]
+    found = set(titles.intersection(deck.rest))
+    bottom = state.bottoms[seat].cards
+    if deck.top or bottom:
+        found.update(titles.intersection(deck.top), titles.intersection(bottom))
+    found.difference_update(hand.cards)
+    return found
 
 
 # Entering play

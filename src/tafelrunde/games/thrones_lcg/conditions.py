@@ -52,6 +52,7 @@ class Derived:
         "characters",
         "flags",
         "icons",
+        "influence",
         "keywords",
         "quiet",
         "senses",
@@ -70,7 +71,9 @@ class Derived:
         self.attached: dict[int, list[int]] = {}
         self.characters: list[int] = []
         #: What could be used in a phase, by seat and phase; filled in by whoever asks first.
-        self.actors: dict[int, list[tuple[int, int, int]]] = {}
+        self.actors: dict[int, list[tuple[int, int, int, bool]]] = {}
+        #: Cards that can give influence when they stand, by seat; filled in likewise.
+        self.influence: dict[int, list[int]] = {}
         #: Bits of the slots whose strength something changes.
         self.changed = 0
         #: What the constant abilities in play look at, as bits of `Sense`.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tafelrunde.games.thrones_lcg.cards import ACTIONS_IN, TITLES
-from tafelrunde.games.thrones_lcg.cards.ability import Ability
+from tafelrunde.games.thrones_lcg.cards.ability import Ability, Title
 from tafelrunde.games.thrones_lcg.cards.council import HAND
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Phase, Place, Type
+from tafelrunde.games.thrones_lcg.cards.declaration import KneelMe, Opponent
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, Phase, Place, Type
 from tafelrunde.games.thrones_lcg.codes import (
     ABILITIES,
     AMBUSH,
@@ -21,14 +22,17 @@ from tafelrunde.games.thrones_lcg.layers import (
     derived,
 )
 from tafelrunde.games.thrones_lcg.printed import (
+    CHEAPER_OF,
     COST_OF,
     KEYWORDS_OF,
+    ON_HOUSE_OF,
     TYPE_OF,
     UNIQUE_OF,
 )
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act
 from tafelrunde.games.thrones_lcg.rules.common import (
     announce,
+    any_host,
     ask,
     ask_in_turn,
     enter,
@@ -43,13 +47,14 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     purse_question,
     unseen,
 )
-from tafelrunde.games.thrones_lcg.rules.income import price, use_reductions
+from tafelrunde.games.thrones_lcg.rules.income import price, reductions, use_reductions
 from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
-from tafelrunde.games.thrones_lcg.state import CHEAPER, NOBODY, STAYS, Sense, State, after, around
+from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
 from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
 
 _PLAYABLE = Type.CHARACTER | Type.LOCATION | Type.ATTACHMENT
+_ATTACHMENT = int(Type.ATTACHMENT)
 _HAND_ACTIONS = ACTIONS_IN[Place.HAND]
 _DEAD_ACTIONS = ACTIONS_IN[Place.DEAD_PILE]
 _ACTIONS = ACTIONS_IN[Place.IN_PLAY]
@@ -67,20 +72,42 @@ _AMBUSHING = frozenset(
 )
 #: By phase: what can come out of a hand whoever is active.
 _FROM_HAND = [titles | _AMBUSHING for titles in _PLAYED_IN]
+KNEELS = KneelMe()
 
 
-def actors(state: State, seat: int, phase: int) -> list[tuple[int, int, int]]:
-    """List the abilities in play that have their place in a phase: slot, title and number."""
+def _ease(title: Title) -> int:
+    """Count what may stand in the way of a title's abilities, so that the easiest come first."""
+    return min(
+        [
+            len(ability.conditions)
+            + 2 * len(ability.costs)
+            + len([target for target in ability.targets if not isinstance(target, Opponent)])
+            for ability in title.abilities
+            if ability.place == Place.HAND
+        ],
+        default=0,
+    )
+
+
+_EASE = [_ease(title) for title in TITLES]
+
+
+def actors(state: State, seat: int, phase: int) -> list[tuple[int, int, int, bool]]:
+    """List the abilities in play that have their place in a phase.
+
+    Each with its slot, title and number, and whether the card kneels for it.
+    """
     d = derived(state)
     key = seat * 16 + phase
     found = d.actors.get(key)
     if found is None:
-        table, title = _ACTIONS[phase], state.title
-        found = d.actors[key] = [
-            (slot, title[slot], number)
-            for slot in state.in_play[seat]
-            for number, _ in table[title[slot]]
-        ]
+        found = d.actors[key] = []
+        table, title, bans = _ACTIONS[phase], state.title, d.bans
+        for slot in state.in_play[seat]:
+            entries = table[title[slot]]
+            if entries and not bans[slot] & Ban.BLANK:
+                for number, ability in entries:
+                    found.append((slot, title[slot], number, KNEELS in ability.costs))
     return found
 
 
@@ -122,7 +149,7 @@ class Actions(Window, frozen=True):
             return True
         phase = self.phase
         played = _HAND_ACTIONS[phase]
-        for card in unseen(state, seat, _FROM_HAND[phase]):
+        for card in sorted(unseen(state, seat, _FROM_HAND[phase]), key=_EASE.__getitem__):
             for number, _ in played[card]:
                 if usable(state, seat, NOBODY, card, number):
                     return True
@@ -133,8 +160,9 @@ class Actions(Window, frozen=True):
     def _options(self, state: State, seat: int, hand: Collection[int], marshals: bool) -> list[int]:
         found = []
         phase = self.phase
-        for slot, title, number in actors(state, seat, phase):
-            if usable(state, seat, slot, title, number):
+        kneeling = state.kneeling
+        for slot, title, number, kneels in actors(state, seat, phase):
+            if not (kneels and kneeling[slot]) and usable(state, seat, slot, title, number):
                 found.append(slot * ABILITIES + number)
         if not _PLAYED_IN[phase].isdisjoint(hand):
             table = _HAND_ACTIONS[phase]
@@ -175,7 +203,7 @@ class Actions(Window, frozen=True):
 def _can_ambush(state: State, seat: int, card: int) -> bool:
     if not may_control(state, seat, card) or not has_influence(state, seat, COST_OF[card]):
         return False
-    return TYPE_OF[card] != Type.ATTACHMENT or bool(hosts(state, card, seat))
+    return TYPE_OF[card] != Type.ATTACHMENT or any_host(state, card, seat)
 
 
 def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
@@ -183,24 +211,26 @@ def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
     found = []
     gold = purse(state, seat)
     limited = state.limited >> seat & 1
+    pending = reductions(state, seat)
     # No reductions together take off more; what costs more needs no closer look.
-    dearest = gold + sum([2 for one in state.lasting if one[1] == CHEAPER and one[2] == seat])
+    dearest = gold + sum([n for _, n in pending])
     for card in sorted(hand):
-        if not TYPE_OF[card] & _PLAYABLE:
+        kind = TYPE_OF[card]
+        if not kind & _PLAYABLE:
             continue
         if UNIQUE_OF[card] and top_card(state, seat, card) != NOBODY:
             found.append(DUPLICATE + card)
             continue
         if limited and KEYWORDS_OF[card] & Keyword.LIMITED:
             continue
-        if COST_OF[card] > dearest and not TITLES[card].cheaper:
+        if COST_OF[card] > dearest and not CHEAPER_OF[card]:
             continue
-        if price(state, seat, card) > gold or not may_control(state, seat, card):
+        if price(state, seat, card, pending) > gold or not may_control(state, seat, card):
             continue
-        if TYPE_OF[card] == Type.ATTACHMENT and not hosts(state, card, seat):
+        if kind == _ATTACHMENT and not any_host(state, card, seat):
             continue
         found.append(MARSHAL + card)
-        if TITLES[card].on_house:
+        if ON_HOUSE_OF[card]:
             found.append(ON_HOUSE + card)
     return found
 

@@ -85,10 +85,11 @@ def victors(state: State) -> list[int]:
     """List the teams, by their first seat, that have reached the goal."""
     if sum(state.power) < state.goal:
         return []
-    power = state.power
-    raw = [
-        power[seat] + sum([power[s] for s in state.in_play[seat]]) for seat in range(state.seats)
-    ]
+    controller, power = state.controller, state.power
+    raw = power[: state.seats]
+    for slot in range(state.seats, len(power)):
+        if power[slot]:
+            raw[controller[slot]] += power[slot]
     if max(raw) < state.goal and len(set(state.teams)) == state.seats:
         return []
     totals: dict[int, int] = {}
@@ -138,10 +139,7 @@ class Aftermath(Frame, frozen=True):
             fallen = unattachable(table)
             going += fallen
             # As long as nothing in play changes this stays so, unless somebody is on the way out.
-            d.quiet = not fallen and not any(
-                goes != STAYS and card != EMPTY
-                for goes, card in zip(state.leaving, state.title, strict=True)
-            )
+            d.quiet = not fallen and not _somebody_leaves(state)
         reached = victors(state)
         if reached:
             if len(reached) == 1:
@@ -222,6 +220,15 @@ def _heeds_strength(state: State) -> bool:
     return not _WATCHED.isdisjoint(state.title) or any(
         one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting
     )
+
+
+def _somebody_leaves(state: State) -> bool:
+    leaving = state.leaving
+    for slots in state.in_play:
+        for slot in slots:
+            if leaving[slot] != STAYS:
+                return True
+    return False
 
 
 def watch(state: State) -> tuple[int, ...]:

@@ -264,6 +264,14 @@ def hosts(state: State, card: int, you: int) -> list[int]:
     return [slot for slot in derived(state).characters if may_host(state, card, slot, you)]
 
 
+def any_host(state: State, card: int, you: int) -> bool:
+    """Whether an attachment may lie anywhere."""
+    for slot in derived(state).characters:
+        if may_host(state, card, slot, you):
+            return True
+    return False
+
+
 def enter(table: Table[State], card: int, owner: int, controller: int, host: int = NOBODY) -> int:
     """Bring a card into play; gives its slot."""
     state = table.state
@@ -375,15 +383,19 @@ def pay(state: State, seat: int, gold: int, on_cards: int = 0) -> None:
 
 def influence(state: State, seat: int) -> list[int]:
     """List the standing cards with influence."""
-    bans = derived(state).bans
-    return [
-        slot
-        for slot in state.in_play[seat]
-        if INFLUENCE_OF[state.title[slot]]
-        and not state.kneeling[slot]
-        and state.leaving[slot] == STAYS
-        and not bans[slot] & Ban.BLANK
-    ]
+    d = derived(state)
+    found = d.influence.get(seat)
+    if found is None:
+        title, bans = state.title, d.bans
+        found = d.influence[seat] = [
+            slot
+            for slot in state.in_play[seat]
+            if INFLUENCE_OF[title[slot]] and not bans[slot] & Ban.BLANK
+        ]
+    if not found:
+        return []
+    kneeling, leaving = state.kneeling, state.leaving
+    return [slot for slot in found if not kneeling[slot] and leaving[slot] == STAYS]
 
 
 def kneel(state: State, slot: int) -> None:

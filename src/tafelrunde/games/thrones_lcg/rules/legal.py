@@ -126,6 +126,8 @@ class Glance(NamedTuple):
     idle: bool
     #: Whether it costs nothing but kneeling and gold.
     plain: bool
+    #: The places of targets of which there may be none.
+    aims: tuple[int, ...]
     ability: Ability
 
 
@@ -146,7 +148,15 @@ def _glance(ability: Ability) -> Glance:
             running = running or ANY_CHALLENGE
     idle = bool(ability.effects) and isinstance(ability.effects[0], _MAY_BE_IDLE)
     plain = all(isinstance(cost, say.KneelMe | say.Gold) for cost in ability.costs)
-    return Glance(say.KneelMe() in ability.costs, gold, simple, running, idle, plain, ability)
+    aims = tuple(
+        [
+            place
+            for place, target in enumerate(ability.targets)
+            if not isinstance(target, say.Opponent)
+        ]
+    )
+    kneels = say.KneelMe() in ability.costs
+    return Glance(kneels, gold, simple, running, idle, plain, aims, ability)
 
 
 _BLANK: Final = int(Ban.BLANK)
@@ -158,7 +168,7 @@ def usable(
     state: State, you: int, me: int, title: int, number: int, event: Event | None = None
 ) -> bool:
     """Whether an ability can be used: its limit, conditions, costs, targets and effects."""
-    kneels, gold, simple, running, idle, plain, ability = _GLANCES[title][number]
+    kneels, gold, simple, running, idle, plain, aims, ability = _GLANCES[title][number]
     if kneels and state.kneeling[me]:
         return False
     if gold and gold > state.pool[you] + sum(state.gold):
@@ -186,10 +196,8 @@ def usable(
     cheap = plain and gold <= state.pool[you] and not (bans & _TOLL if me >= 0 else d.flags)
     if not cheap and not payable(state, d, you, me, title, ability):
         return False
-    for place, target in enumerate(ability.targets):
-        if type(target) is not say.Opponent and not _aims(
-            state, you, me, title, ability, place, event
-        ):
+    for place in aims:
+        if not _aims(state, you, me, title, ability, place, event):
             return False
     return not idle or changes_something(state, you, me, title, ability, event)
 

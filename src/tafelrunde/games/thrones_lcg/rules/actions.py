@@ -8,6 +8,7 @@ from tafelrunde.games.thrones_lcg.cards import ACTIONS_IN, TITLES
 from tafelrunde.games.thrones_lcg.cards.ability import Ability, Title
 from tafelrunde.games.thrones_lcg.cards.council import HAND
 from tafelrunde.games.thrones_lcg.cards.declaration import KneelMe, Opponent
+from tafelrunde.games.thrones_lcg.cards.effects import Lend
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, Phase, Place, Type
 from tafelrunde.games.thrones_lcg.codes import (
     ABILITIES,
@@ -39,6 +40,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     from_hand,
     happened,
     hosts,
+    in_doubt,
     kneel,
     may_control,
     off_the_table,
@@ -90,6 +92,25 @@ def _ease(title: Title) -> int:
 
 
 _EASE = [_ease(title) for title in TITLES]
+
+
+def _sure(title: Title, phase: Phase) -> bool:
+    """Whether a title can be used out of a hand in a phase whatever lies on the table."""
+    return title.type == Type.CHARACTER and any(
+        not ability.conditions
+        and not ability.costs
+        and ability.limit is None
+        and all(isinstance(target, Opponent) for target in ability.targets)
+        and isinstance(ability.effects[0], Lend)
+        for _, ability in _HAND_ACTIONS[phase][TITLES.index(title)]
+    )
+
+
+#: By phase: what needs no closer look when it might be in a hand.
+_SURE = [
+    frozenset([number for number, title in enumerate(TITLES) if _sure(title, phase)])
+    for phase in Phase
+]
 
 
 def actors(state: State, seat: int, phase: int) -> list[tuple[int, int, int, bool]]:
@@ -148,6 +169,8 @@ class Actions(Window, frozen=True):
         if seat == self.active:
             return True
         phase = self.phase
+        if in_doubt(state, seat) and not _SURE[phase].isdisjoint(state.decks[seat].rest):
+            return True
         played = _HAND_ACTIONS[phase]
         for card in sorted(unseen(state, seat, _FROM_HAND[phase]), key=_EASE.__getitem__):
             for number, _ in played[card]:

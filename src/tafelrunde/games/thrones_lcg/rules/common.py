@@ -197,26 +197,31 @@ def off_the_table(state: State, seat: int, card: int) -> bool:
 
 def may_hold(state: State, seat: int) -> set[int]:
     """List the titles a hand may hold, for all that everybody knows."""
-    hand = state.hands[seat]
-    held = set(hand.cards)
-    if hand.knowers.count(EVERYBODY) == len(hand.cards):
+    held = set(state.hands[seat].cards)
+    if not in_doubt(state, seat):
         return held
     deck = state.decks[seat]
     held.update(deck.rest, deck.top, state.bottoms[seat].cards)
     return held
 
 
+def in_doubt(state: State, seat: int) -> bool:
+    """Whether somebody does not know every card of a hand."""
+    hand = state.hands[seat]
+    return hand.knowers.count(EVERYBODY) < len(hand.cards)
+
+
 def unseen(state: State, seat: int, titles: frozenset[int]) -> set[int]:
     """List which of some titles are not in a hand, but might be, for all that everybody knows."""
-    hand = state.hands[seat]
-    if hand.knowers.count(EVERYBODY) == len(hand.cards):
+    if not in_doubt(state, seat):
         return set()
     deck = state.decks[seat]
     found = set(titles.intersection(deck.rest))
     bottom = state.bottoms[seat].cards
     if deck.top or bottom:
         found.update(titles.intersection(deck.top), titles.intersection(bottom))
-    found.difference_update(hand.cards)
+    if found:
+        found.difference_update(state.hands[seat].cards)
     return found
 
 

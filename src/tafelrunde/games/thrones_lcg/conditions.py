@@ -206,7 +206,22 @@ def among(
         traits, trait = d.traits, found.trait
         kept = [slot for slot in kept if traits[slot] & trait]
     if kept and found.lively:
-        kept = [slot for slot in kept if _matches_now(state, d, found, slot, you, me)]
+        if found.standing is not None:
+            kneeling, standing = state.kneeling, found.standing
+            kept = [slot for slot in kept if bool(kneeling[slot]) != standing]
+        if found.whose:
+            controller, teams, whose = state.controller, state.teams, found.whose
+            if whose is Whose.YOU:
+                kept = [slot for slot in kept if controller[slot] == you]
+            elif whose is Whose.OPPONENT:
+                team = teams[you]
+                kept = [slot for slot in kept if teams[controller[slot]] != team]
+            else:
+                kept = [slot for slot in kept if _whose(state, d, whose, controller[slot], you)]
+        if found.side:
+            kept = [slot for slot in kept if _on_side(state, slot, found.side)]
+        if found.rarer:
+            kept = [slot for slot in kept if _matches_rarer(state, d, found.cards, slot, me)]
     return kept
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from tafelrunde.games.thrones_lcg.cards import (
@@ -207,7 +207,7 @@ def respond(
 
 def _quiet(state: State) -> bool:
     """Whether nobody can be doomed, ill attached or victorious, as can be seen at a glance."""
-    if sum(state.power) >= state.goal:
+    if victors(state):
         return False
     d = state.derived
     if d is not None and d.quiet:
@@ -369,7 +369,7 @@ class Responses(Window, frozen=True):
             base = number * EVENTS
             moment = event[0]
             titles = _RESPONDERS[moment]
-            if titles:
+            if titles and not titles.isdisjoint(state.title):
                 for slot in state.in_play[seat]:
                     title = state.title[slot]
                     if title in titles and slot < self.slots:
@@ -379,16 +379,26 @@ class Responses(Window, frozen=True):
                                 state, seat, slot, title, ability, event
                             ):
                                 found.append(code)
-            for place, titles, cards in (
-                (Place.HAND, _HAND_RESPONDERS[moment], hand),
-                (Place.DISCARD_PILE, _PILE_RESPONDERS[moment], state.discards[seat]),
-            ):
-                if titles and not titles.isdisjoint(cards):
-                    for title in sorted(titles.intersection(cards)):
-                        for ability, _ in RESPONSES[place][title]:
-                            if _can(state, seat, NOBODY, title, ability, event):
-                                found.append(base + ability_code(place, title, ability))
+            titles = _HAND_RESPONDERS[moment]
+            if titles and not titles.isdisjoint(hand):
+                found += self._elsewhere(state, seat, Place.HAND, titles.intersection(hand), number)
+            titles = _PILE_RESPONDERS[moment]
+            if titles and not titles.isdisjoint(state.discards[seat]):
+                lying = titles.intersection(state.discards[seat])
+                found += self._elsewhere(state, seat, Place.DISCARD_PILE, lying, number)
         return found
+
+    def _elsewhere(
+        self, state: State, seat: int, place: Place, titles: Iterable[int], number: int
+    ) -> list[int]:
+        """List what cards out of play can respond to an event."""
+        event = self.events[number]
+        return [
+            number * EVENTS + ability_code(place, title, ability)
+            for title in sorted(titles)
+            for ability, _ in RESPONSES[place][title]
+            if _can(state, seat, NOBODY, title, ability, event)
+        ]
 
     def choose(self, table: Table[State], option: int) -> None:
         """Use a response, or pass."""

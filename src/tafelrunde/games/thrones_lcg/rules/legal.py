@@ -193,7 +193,11 @@ def usable(
     for condition in ability.conditions:
         if not holds(state, d, condition, me, you):
             return False
-    cheap = plain and gold <= state.pool[you] and not (bans & _TOLL if me >= 0 else d.flags)
+    cheap = (
+        plain
+        and gold <= state.pool[you]
+        and not (bans & _TOLL if me >= 0 else Flag.EVENT_FEE in d.flags)
+    )
     if not cheap and not payable(state, d, you, me, title, ability):
         return False
     for place in aims:
@@ -206,6 +210,18 @@ def _aims(
     state: State, you: int, me: int, title: int, ability: Ability, place: int, event: Event | None
 ) -> bool:
     """Whether there is any target."""
+    target = ability.targets[place]
+    if type(target) is say.Card and not _FINICKY[title]:
+        d = derived(state)
+        origin = origin_of(state, me, title)
+        if target.cards.of == Type.CHARACTER:
+            slots = among(state, d, target.cards, d.characters, you, me)
+        else:
+            slots = among(state, d, target.cards, chain.from_iterable(state.in_play), you, me)
+        for slot in slots:
+            if aimable(state, d, slot, origin, you):
+                return True
+        return False
     for _ in candidates(state, you, me, title, ability, place, (), event):
         return True
     return False
@@ -365,13 +381,14 @@ PLOT_TITLES: Final = tuple(n for n, title in enumerate(TITLES) if title.type == 
 CARD_TITLES: Final = tuple(n for n, title in enumerate(TITLES) if title.type != Type.PLOT)
 
 
-#: Titles that take something over, or lie down elsewhere.
+#: Titles that take something over, lie down elsewhere, or cost as much as their target.
 _FINICKY: Final = [
     any(
         isinstance(effect, do.TakeControl | do.MoveMe)
         for ability in title.abilities
         for effect in ability.effects
     )
+    or any(say.GoldOfTarget() in ability.costs for ability in title.abilities)
     for title in TITLES
 ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from tafelrunde.games.thrones_lcg.cards import declaration as say
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
@@ -54,6 +54,7 @@ class Derived:
         "icons",
         "influence",
         "keywords",
+        "layers",
         "quiet",
         "senses",
         "strength",
@@ -81,6 +82,27 @@ class Derived:
         self.flags: dict[int, list[tuple[int, int]]] = {}
         #: Nobody is doomed or ill attached, as somebody has found out.
         self.quiet = False
+        #: What constant abilities give, layer by layer.
+        self.layers: list[list[Any]] = []
+
+    def copy(self, seat: int) -> Derived:
+        """Give the same for a position in which something about one seat's cards changes."""
+        twin = Derived()
+        twin.strength = self.strength.copy()
+        twin.icons = self.icons.copy()
+        twin.traits = self.traits.copy()
+        twin.keywords = self.keywords.copy()
+        twin.bans = self.bans.copy()
+        twin.attached = self.attached
+        twin.characters = self.characters.copy()
+        twin.actors = {key: found for key, found in self.actors.items() if key >> 4 != seat}
+        twin.influence = {one: found for one, found in self.influence.items() if one != seat}
+        twin.changed = self.changed
+        twin.senses = self.senses
+        twin.flags = self.flags
+        twin.quiet = self.quiet
+        twin.layers = self.layers
+        return twin
 
 
 def immune(state: State, d: Derived, slot: int, origin: int, you: int) -> bool:

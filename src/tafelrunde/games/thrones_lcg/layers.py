@@ -26,6 +26,7 @@ from tafelrunde.games.thrones_lcg.conditions import (
     counted_power,
     holds,
     immune,
+    sieve,
 )
 from tafelrunde.games.thrones_lcg.printed import (
     ICONS_OF,
@@ -41,6 +42,7 @@ from tafelrunde.games.thrones_lcg.state import (
     KEYWORD,
     LATER,
     NO_KEYWORD,
+    NOBODY,
     STRENGTH,
     Lasting,
     Sense,
@@ -95,6 +97,8 @@ class Gift(NamedTuple):
     #: It comes from a character, to which others may be immune.
     by_character: bool
     give: say.Give
+    #: Of these cards in play it counts how many there are.
+    counts: tuple[say.Cards, ...]
 
 
 #: With the slot and controller of the card it comes from.
@@ -121,7 +125,18 @@ def _gift(title: Title, ability: Ability, give: say.Give) -> Gift:
         ability.conditions,
         ability.place == Place.IN_PLAY and title.type == Type.CHARACTER,
         give,
+        _counts(ability, give),
     )
+
+
+def _counts(ability: Ability, give: say.Give) -> tuple[say.Cards, ...]:
+    found = [give.cards] if isinstance(give, say.StrengthPer) else []
+    for condition in ability.conditions:
+        if isinstance(condition, say.Controls | say.InPlay):
+            found.append(condition.cards)
+        elif isinstance(condition, say.Fewest):
+            found.append(say.CHARACTER)
+    return tuple(found)
 
 
 def _layered(table: list[tuple[tuple[int, Ability], ...]]) -> _Layered:
@@ -244,11 +259,58 @@ def _derive(state: State) -> Derived:
             for gift in _PLOT_GIVES[state.plot_titles[number]]:
                 layers[gift[0]].append((gift, seat, seat))
                 busy = True
+    d.layers = layers
     if busy:
         _work(state, d, layers)
         if min(strength) < 0:
             d.strength = [max(0, one) for one in strength]
     return d
+
+
+def _heeded(d: Derived, kind: int) -> bool:
+    """Whether something that is given depends on how many such cards are in play."""
+    for given in d.layers:
+        for gift, _, _ in given:
+            for cards in gift.counts:
+                if sieve(cards).free[kind]:
+                    return True
+    return False
+
+
+def joined(state: State, d: Derived, slot: int) -> Derived | None:
+    """Tell from what was so what is so with one card more; None if that needs a closer look."""
+    kind = state.title[slot]
+    if state.host[slot] >= 0 or _GIVING[kind] or _heeded(d, kind):
+        return None
+    seat = state.controller[slot]
+    twin = d.copy(seat)
+    twin.strength.append(_STRENGTH[kind])
+    twin.icons.append(_ICONS[kind])
+    twin.traits.append(_TRAITS[kind])
+    twin.keywords.append(_KEYWORDS[kind])
+    twin.bans.append(0)
+    if _IS_CHARACTER[kind]:
+        before = [one for one in d.characters if state.controller[one] <= seat]
+        twin.characters.insert(len(before), slot)
+        for given in d.layers[:FLAGS]:
+            if given:
+                _give(state, twin, given, slot)
+        twin.strength[slot] = max(0, twin.strength[slot])
+        twin.quiet = d.quiet and not twin.bans[slot] & Ban.DOOMED
+    return twin
+
+
+def parted(state: State, d: Derived, slot: int, kind: int) -> Derived | None:
+    """Tell from what was so what is so without a card that has left, likewise."""
+    if state.host[slot] >= 0 or slot in d.attached or _GIVING[kind] or _heeded(d, kind):
+        return None
+    twin = d.copy(state.controller[slot])
+    twin.strength[slot] = twin.icons[slot] = twin.traits[slot] = 0
+    twin.keywords[slot] = twin.bans[slot] = 0
+    twin.changed &= ~(1 << slot)
+    if _IS_CHARACTER[kind]:
+        twin.characters.remove(slot)
+    return twin
 
 
 def _attach(d: Derived, kind: int, slot: int, on: int, blanked: list[int]) -> None:
@@ -287,10 +349,14 @@ def _all_hold(
     return True
 
 
-def _give(state: State, d: Derived, given: list[_Given]) -> None:
-    """Let what constant abilities give in one layer work."""
+def _give(state: State, d: Derived, given: list[_Given], only: int = NOBODY) -> None:
+    """Let what constant abilities give in one layer work, on everybody or on one newcomer."""
     strength = d.strength
-    for (_, what, amount, to_me, to_host, cards, conditions, by_character, give), me, you in given:
+    characters = d.characters if only == NOBODY else [only]
+    for gift, me, you in given:
+        _, what, amount, to_me, to_host, cards, conditions, by_character, give, _ = gift
+        if only != NOBODY and (to_me or to_host):
+            continue
         if conditions and not _all_hold(state, d, conditions, me, you):
             continue
         if to_me:
@@ -298,7 +364,7 @@ def _give(state: State, d: Derived, given: list[_Given]) -> None:
         elif to_host:
             slots = [state.host[me]]
         else:
-            slots = among(state, d, cards, d.characters, you, me)
+            slots = among(state, d, cards, characters, you, me)
             if by_character:
                 slots = [
                     slot

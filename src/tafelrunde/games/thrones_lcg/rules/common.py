@@ -23,6 +23,8 @@ from tafelrunde.games.thrones_lcg.conditions import (
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
     flag,
+    joined,
+    parted,
 )
 from tafelrunde.games.thrones_lcg.printed import (
     INFLUENCE_OF,
@@ -280,7 +282,10 @@ def any_host(state: State, card: int, you: int) -> bool:
 def enter(table: Table[State], card: int, owner: int, controller: int, host: int = NOBODY) -> int:
     """Bring a card into play; gives its slot."""
     state = table.state
+    d = state.derived
     slot = state.new_slot(card, owner, controller, host)
+    if d is not None:
+        state.derived = joined(state, d, slot)
     happened(state, Moment.ENTERED, slot, controller)
     return slot
 
@@ -319,6 +324,8 @@ def leave(table: Table[State], slot: int) -> None:
         state.decks[owner].put_on_top(card, EVERYBODY)
     state.title[slot] = EMPTY
     state.under[slot] = ()
+    if state.power[slot]:
+        state.stir(Sense.POWER)
     state.power[slot] = state.gold[slot] = 0
     state.kneeling[slot] = 0
     state.in_play[state.controller[slot]].remove(slot)
@@ -327,7 +334,8 @@ def leave(table: Table[State], slot: int) -> None:
         state.lasting = tuple([one for one in state.lasting if one[2] != slot or one[1] > RETURNS])
     if state.challenge is not None:
         out_of_challenge(state, slot)
-    state.touch()
+    if state.derived is not None:
+        state.derived = parted(state, state.derived, slot, card)
     for one, host in enumerate(state.host):
         if host == slot and state.title[one] != EMPTY:
             if table.listener is not None:

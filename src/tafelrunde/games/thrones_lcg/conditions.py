@@ -51,6 +51,7 @@ class Derived:
         "changed",
         "characters",
         "flags",
+        "found",
         "icons",
         "influence",
         "keywords",
@@ -75,6 +76,8 @@ class Derived:
         self.actors: dict[int, list[tuple[int, int, int, bool]]] = {}
         #: Cards that can give influence when they stand, by seat; filled in likewise.
         self.influence: dict[int, list[int]] = {}
+        #: Characters that pass a sieve, by its number and the player who asks; likewise.
+        self.found: dict[int, list[int]] = {}
         #: Bits of the slots whose strength something changes.
         self.changed = 0
         #: What the constant abilities in play look at, as bits of `Sense`.
@@ -135,6 +138,10 @@ def side_of(state: State, slot: int) -> Side:
     return Side.DEFENDING if slot in challenge.defenders else Side.ABSENT
 
 
+#: Words for whose a card is that only its controller decides.
+_BY_SEATING: Final = (Whose.YOU, Whose.OPPONENT, Whose.OTHERS)
+
+
 class Sieve:
     """A filter as rules use it: what printed words decide as lists by title, and what is left.
 
@@ -142,7 +149,19 @@ class Sieve:
     whatever they were. The last two entries, for House cards and empty places, are never true.
     """
 
-    __slots__ = ("cards", "free", "laid", "lively", "rarer", "side", "standing", "trait", "whose")
+    __slots__ = (
+        "cards",
+        "free",
+        "laid",
+        "lively",
+        "moving",
+        "number",
+        "rarer",
+        "side",
+        "standing",
+        "trait",
+        "whose",
+    )
 
     def __init__(self, cards: say.Cards) -> None:
         """Look through all titles once."""
@@ -173,6 +192,14 @@ class Sieve:
         self.rarer = cards != plain
         #: Whether anything besides print and traits is to be looked at.
         self.lively = bool(self.rarer or cards.whose or cards.side or cards.standing is not None)
+        #: Whether it may change without a card coming, going or changing sides.
+        self.moving = bool(
+            self.rarer
+            or cards.side
+            or cards.standing is not None
+            or (cards.whose and cards.whose not in _BY_SEATING)
+        )
+        self.number = len(_SIEVES)
 
 
 def _printed(cards: say.Cards, kind: int) -> bool:
@@ -228,23 +255,55 @@ def among(
         traits, trait = d.traits, found.trait
         kept = [slot for slot in kept if traits[slot] & trait]
     if kept and found.lively:
-        if found.standing is not None:
-            kneeling, standing = state.kneeling, found.standing
-            kept = [slot for slot in kept if bool(kneeling[slot]) != standing]
         if found.whose:
-            controller, teams, whose = state.controller, state.teams, found.whose
-            if whose is Whose.YOU:
-                kept = [slot for slot in kept if controller[slot] == you]
-            elif whose is Whose.OPPONENT:
-                team = teams[you]
-                kept = [slot for slot in kept if teams[controller[slot]] != team]
-            else:
-                kept = [slot for slot in kept if _whose(state, d, whose, controller[slot], you)]
-        if found.side:
-            kept = [slot for slot in kept if _on_side(state, slot, found.side)]
-        if found.rarer:
-            kept = [slot for slot in kept if _matches_rarer(state, d, found.cards, slot, me)]
+            kept = _of(state, d, found.whose, kept, you)
+        kept = _as_now(state, d, found, kept, me)
     return kept
+
+
+def characters(state: State, d: Derived, cards: say.Cards, you: int, me: int) -> list[int]:
+    """List which characters in play are these; the list may be kept and must not be changed."""
+    found = _SIEVES.get(id(cards)) or sieve(cards)
+    key = found.number * 4 + you
+    kept = d.found.get(key)
+    if kept is None:
+        title, free = state.title, found.free
+        kept = [slot for slot in d.characters if free[title[slot]]]
+        if kept and found.trait:
+            traits, trait = d.traits, found.trait
+            kept = [slot for slot in kept if traits[slot] & trait]
+        if kept and found.whose in _BY_SEATING:
+            kept = _of(state, d, found.whose, kept, you)
+        d.found[key] = kept
+    if not kept or not found.moving:
+        return kept
+    if found.whose and found.whose not in _BY_SEATING:
+        kept = _of(state, d, found.whose, kept, you)
+    return _as_now(state, d, found, kept, me)
+
+
+def _of(state: State, d: Derived, whose: Whose, slots: list[int], you: int) -> list[int]:
+    """Leave out cards of others than the players meant."""
+    controller = state.controller
+    if whose is Whose.YOU:
+        return [slot for slot in slots if controller[slot] == you]
+    if whose is Whose.OPPONENT:
+        teams = state.teams
+        team = teams[you]
+        return [slot for slot in slots if teams[controller[slot]] != team]
+    return [slot for slot in slots if _whose(state, d, whose, controller[slot], you)]
+
+
+def _as_now(state: State, d: Derived, found: Sieve, slots: list[int], me: int) -> list[int]:
+    """Leave out cards that are not at this moment what is said of them."""
+    if found.standing is not None:
+        kneeling, standing = state.kneeling, found.standing
+        slots = [slot for slot in slots if bool(kneeling[slot]) != standing]
+    if slots and found.side:
+        slots = [slot for slot in slots if _on_side(state, slot, found.side)]
+    if slots and found.rarer:
+        slots = [slot for slot in slots if _matches_rarer(state, d, found.cards, slot, me)]
+    return slots
 
 
 def _matches_now(state: State, d: Derived, found: Sieve, slot: int, you: int, me: int) -> bool:

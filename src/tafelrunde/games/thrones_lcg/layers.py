@@ -23,6 +23,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
 from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
     among,
+    characters,
     counted_power,
     holds,
     immune,
@@ -225,7 +226,7 @@ def _derive(state: State) -> Derived:
     d.traits = [*map(_TRAITS.__getitem__, title)]
     d.keywords = keywords = [*map(_KEYWORDS.__getitem__, title)]
     d.bans = bans = [0] * len(title)
-    d.characters = characters = []
+    d.characters = alone = []
     blanked: list[int] = []
     giving: list[tuple[int, int]] = []
     for seat, slots in enumerate(state.in_play):
@@ -233,7 +234,7 @@ def _derive(state: State) -> Derived:
             kind = title[slot]
             if host[slot] < 0:
                 if _IS_CHARACTER[kind]:
-                    characters.append(slot)
+                    alone.append(slot)
             else:
                 _attach(d, kind, slot, host[slot], blanked)
             if _GIVING[kind]:
@@ -352,9 +353,8 @@ def _all_hold(
 def _give(state: State, d: Derived, given: list[_Given], only: int = NOBODY) -> None:
     """Let what constant abilities give in one layer work, on everybody or on one newcomer."""
     strength = d.strength
-    characters = d.characters if only == NOBODY else [only]
     for gift, me, you in given:
-        _, what, amount, to_me, to_host, cards, conditions, by_character, give, _ = gift
+        layer, what, amount, to_me, to_host, cards, conditions, by_character, give, _ = gift
         if only != NOBODY and (to_me or to_host):
             continue
         if conditions and not _all_hold(state, d, conditions, me, you):
@@ -364,7 +364,10 @@ def _give(state: State, d: Derived, given: list[_Given], only: int = NOBODY) -> 
         elif to_host:
             slots = [state.host[me]]
         else:
-            slots = among(state, d, cards, characters, you, me)
+            if only == NOBODY and layer > TRAITS:
+                slots = characters(state, d, cards, you, me)
+            else:
+                slots = among(state, d, cards, d.characters if only == NOBODY else [only], you, me)
             if by_character:
                 slots = [
                     slot

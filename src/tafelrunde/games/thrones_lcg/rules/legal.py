@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 from typing import Final, NamedTuple
@@ -28,6 +28,7 @@ from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
     among,
     by_seat,
+    characters,
     fits,
     holds,
     immune,
@@ -215,7 +216,7 @@ def _aims(
         d = derived(state)
         origin = origin_of(state, me, title)
         if target.cards.of == Type.CHARACTER:
-            slots = among(state, d, target.cards, d.characters, you, me)
+            slots = characters(state, d, target.cards, you, me)
         else:
             slots = among(state, d, target.cards, chain.from_iterable(state.in_play), you, me)
         for slot in slots:
@@ -297,12 +298,16 @@ def _can_kneel(state: State, you: int, me: int, cost: say.Kneel) -> bool:
 def kneelable(state: State, you: int, me: int, cards: say.Cards) -> list[int]:
     """List own standing cards that can be knelt for a cost."""
     d = derived(state)
-    ready = [
+    controller, kneeling, leaving = state.controller, state.kneeling, state.leaving
+    if cards.of == Type.CHARACTER:
+        found = characters(state, d, cards, you, me)
+    else:
+        found = among(state, d, cards, state.in_play[you], you, me)
+    return [
         slot
-        for slot in state.in_play[you]
-        if not state.kneeling[slot] and state.leaving[slot] == STAYS
+        for slot in found
+        if controller[slot] == you and not kneeling[slot] and leaving[slot] == STAYS
     ]
-    return among(state, d, cards, ready, you, me)
 
 
 def hand_ready(state: State, seat: int) -> bool:
@@ -347,11 +352,11 @@ def candidates(
             origin = origin_of(state, me, title)
             gold = purse(state, you) if say.GoldOfTarget() in ability.costs else None
             if target.cards.of == Type.CHARACTER:
-                slots: Iterable[int] = d.characters
+                slots = characters(state, d, target.cards, you, me)
             else:
-                slots = chain.from_iterable(state.in_play)
+                slots = among(state, d, target.cards, chain.from_iterable(state.in_play), you, me)
             awkward = gold is not None or _FINICKY[title]
-            for slot in among(state, d, target.cards, slots, you, me):
+            for slot in slots:
                 if aimable(state, d, slot, origin, you) and (
                     not awkward or _suits(state, you, me, title, ability, slot, gold)
                 ):
@@ -429,9 +434,7 @@ def changes_something(
             return event is None or not state.kneeling[event[1]]
         case do.Kill(what=say.Cards() as cards) | do.Discard(what=say.Cards() as cards):
             d = derived(state)
-            return ability.kind == Kind.REVEALED or bool(
-                among(state, d, cards, d.characters, you, me)
-            )
+            return ability.kind == Kind.REVEALED or bool(characters(state, d, cards, you, me))
     return True
 
 

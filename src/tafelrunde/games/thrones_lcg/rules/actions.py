@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from tafelrunde.games.thrones_lcg.cards import ACTIONS_IN, TITLES
 from tafelrunde.games.thrones_lcg.cards.ability import Ability, Title
 from tafelrunde.games.thrones_lcg.cards.council import HAND
@@ -159,7 +157,32 @@ class Actions(Window, frozen=True):
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List what a seat can do."""
         state = table.state
-        return self._options(state, seat, state.hands[seat].cards, self.active == seat)
+        found = []
+        phase = self.phase
+        kneeling = state.kneeling
+        for slot, title, number, kneels in actors(state, seat, phase):
+            if not (kneels and kneeling[slot]) and usable(state, seat, slot, title, number):
+                found.append(slot * ABILITIES + number)
+        hand = state.hands[seat].cards
+        if not _FROM_HAND[phase].isdisjoint(hand):
+            played = _HAND_ACTIONS[phase]
+            for card in sorted(_PLAYED_IN[phase].intersection(hand)):
+                for number, _ in played[card]:
+                    if usable(state, seat, NOBODY, card, number):
+                        found.append(ability_code(Place.HAND, card, number))
+            for card in sorted(_AMBUSHING.intersection(hand)):
+                if _can_ambush(state, seat, card):
+                    found.append(AMBUSH + card)
+        dead = state.dead[seat]
+        if dead and not _BURIED_IN[phase].isdisjoint(dead):
+            buried = _DEAD_ACTIONS[phase]
+            for card in sorted(_BURIED_IN[phase].intersection(dead)):
+                for number, _ in buried[card]:
+                    if usable(state, seat, NOBODY, card, number):
+                        found.append(ability_code(Place.DEAD_PILE, card, number))
+        if self.active == seat:
+            found += marshalled(state, seat, set(hand))
+        return found
 
     def might(self, table: Table[State], seat: int) -> bool:
         """Whether a seat that can do nothing might be able to, by what everybody knows."""
@@ -169,7 +192,9 @@ class Actions(Window, frozen=True):
         if seat == self.active:
             return True
         phase = self.phase
-        if in_doubt(state, seat) and not _SURE[phase].isdisjoint(state.decks[seat].rest):
+        if not in_doubt(state, seat):
+            return False
+        if not _SURE[phase].isdisjoint(state.decks[seat].rest):
             return True
         played = _HAND_ACTIONS[phase]
         for card in sorted(unseen(state, seat, _FROM_HAND[phase]), key=_EASE.__getitem__):
@@ -179,33 +204,6 @@ class Actions(Window, frozen=True):
             if card in _AMBUSHING and _can_ambush(state, seat, card):
                 return True
         return False
-
-    def _options(self, state: State, seat: int, hand: Collection[int], marshals: bool) -> list[int]:
-        found = []
-        phase = self.phase
-        kneeling = state.kneeling
-        for slot, title, number, kneels in actors(state, seat, phase):
-            if not (kneels and kneeling[slot]) and usable(state, seat, slot, title, number):
-                found.append(slot * ABILITIES + number)
-        if not _PLAYED_IN[phase].isdisjoint(hand):
-            table = _HAND_ACTIONS[phase]
-            for card in sorted(_PLAYED_IN[phase].intersection(hand)):
-                for number, _ in table[card]:
-                    if usable(state, seat, NOBODY, card, number):
-                        found.append(ability_code(Place.HAND, card, number))
-        if not _AMBUSHING.isdisjoint(hand):
-            for card in sorted(_AMBUSHING.intersection(hand)):
-                if _can_ambush(state, seat, card):
-                    found.append(AMBUSH + card)
-        if state.dead[seat] and not _BURIED_IN[phase].isdisjoint(state.dead[seat]):
-            table = _DEAD_ACTIONS[phase]
-            for card in sorted(_BURIED_IN[phase].intersection(state.dead[seat])):
-                for number, _ in table[card]:
-                    if usable(state, seat, NOBODY, card, number):
-                        found.append(ability_code(Place.DEAD_PILE, card, number))
-        if marshals:
-            found += marshalled(state, seat, set(hand))
-        return found
 
     def choose(self, table: Table[State], option: int) -> None:
         """Act, or pass."""

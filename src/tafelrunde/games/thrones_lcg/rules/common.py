@@ -73,7 +73,7 @@ def ask_in_turn(table: Table[State], window: Any, turn: int, passed: int) -> Non
         options = window.options(table, seat)
         if options or (watched and window.might(table, seat)):
             options.append(PASS)
-            table.stack[-1] = window.at("choose", turn=turn, passed=passed)
+            table.stack[-1] = replace(window, step="choose", turn=turn, passed=passed)
             table.asked = asked = table.asked + 1
             table.questions = (MayPass(asked, seat, window.prompt, tuple(options)),)
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tafelrunde.games.thrones_lcg.cards import declaration as say
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
@@ -31,6 +31,7 @@ from tafelrunde.games.thrones_lcg.state import (
     FROM_CHARACTER,
     FROM_EVENT,
     NOBODY,
+    Sense,
     State,
 )
 
@@ -52,6 +53,7 @@ class Derived:
         "characters",
         "flags",
         "found",
+        "hints",
         "icons",
         "influence",
         "keywords",
@@ -60,6 +62,7 @@ class Derived:
         "senses",
         "strength",
         "traits",
+        "watched",
     )
 
     def __init__(self) -> None:
@@ -76,6 +79,10 @@ class Derived:
         self.actors: dict[int, list[tuple[int, int, int, bool]]] = {}
         #: Cards that can give influence when they stand, by seat; filled in likewise.
         self.influence: dict[int, list[int]] = {}
+        #: By seat and phase: the title and ability that a hand was last suspected of.
+        self.hints: dict[int, tuple[int, int]] = {}
+        #: What constant abilities have seen besides the cards in play, and what it was.
+        self.watched: list[tuple[Watch, int, object]] = []
         #: Characters that pass a sieve, by its number and the player who asks; likewise.
         self.found: dict[int, list[int]] = {}
         #: Bits of the slots whose strength something changes.
@@ -105,7 +112,43 @@ class Derived:
         twin.flags = self.flags
         twin.quiet = self.quiet
         twin.layers = self.layers
+        twin.hints = self.hints
+        twin.watched = self.watched
         return twin
+
+    def stays(self, state: State, sense: int) -> bool:
+        """Whether what has changed is nothing that a constant ability looks at."""
+        for watch, me, seen in self.watched:
+            if watch.sense == sense and seen != observed(state, watch, me):
+                return False
+        return True
+
+
+class Watch(NamedTuple):
+    """What a constant ability looks at besides the cards in play."""
+
+    #: A bit of `Sense`.
+    sense: int
+    #: At this card alone; None for all of them.
+    what: Ref | None
+
+
+def observed(state: State, watch: Watch, me: int) -> object:
+    """Look where a constant ability of the card `me` looks."""
+    sense, what = watch
+    if sense == Sense.GOLD:
+        return tuple(state.pool)
+    if sense == Sense.PHASE:
+        return state.phase, state.shaken
+    if what is not None:
+        slot = me if what is Ref.ME else state.host[me]
+        if sense == Sense.SIDE:
+            return side_of(state, slot)
+        return state.kneeling[slot] if sense == Sense.KNEELING else state.power[slot]
+    if sense == Sense.SIDE:
+        challenge = state.challenge
+        return challenge and (challenge.icon, challenge.attackers, challenge.defenders)
+    return tuple(state.kneeling if sense == Sense.KNEELING else state.power)
 
 
 def immune(state: State, d: Derived, slot: int, origin: int, you: int) -> bool:

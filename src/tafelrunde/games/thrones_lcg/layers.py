@@ -22,11 +22,13 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
 )
 from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
+    Watch,
     among,
     characters,
     counted_power,
     holds,
     immune,
+    observed,
     sieve,
 )
 from tafelrunde.games.thrones_lcg.printed import (
@@ -168,34 +170,39 @@ _BLANKING: Final = frozenset(
 )
 
 
-def _senses(title: Title) -> int:
+def _watches(title: Title) -> tuple[Watch, ...]:
     """Tell what the constant abilities of a title look at besides the cards in play."""
-    found = 0
+    found: list[Watch] = []
     for ability in title.abilities:
         if ability.kind != Kind.CONSTANT:
             continue
-        filters = [ability.whom]
+        filters: list[tuple[say.Cards | Ref, Ref | None]] = [(ability.whom, None)]
         for condition in ability.conditions:
-            if isinstance(condition, say.Is | say.Controls | say.InPlay):
-                filters.append(condition.cards)
+            if isinstance(condition, say.Is):
+                filters.append((condition.cards, condition.what))
+            elif isinstance(condition, say.Controls | say.InPlay):
+                filters.append((condition.cards, None))
             elif isinstance(condition, say.Running):
-                found |= Sense.SIDE
+                found.append(Watch(Sense.SIDE, None))
             elif isinstance(condition, say.InPhase | say.Shaken):
-                found |= Sense.PHASE
+                found.append(Watch(Sense.PHASE, None))
         for give in ability.gives:
             if isinstance(give, say.StrengthPerGold):
-                found |= Sense.GOLD
+                found.append(Watch(Sense.GOLD, None))
             elif isinstance(give, say.StrengthPer):
-                filters.append(give.cards)
-        for cards in filters:
+                filters.append((give.cards, None))
+        for cards, what in filters:
             if isinstance(cards, say.Cards):
-                found |= Sense.KNEELING if cards.standing is not None else 0
-                found |= Sense.SIDE if cards.side else 0
-                found |= Sense.POWER if cards.power else 0
-    return found
+                if cards.standing is not None:
+                    found.append(Watch(Sense.KNEELING, what))
+                if cards.side:
+                    found.append(Watch(Sense.SIDE, what))
+                if cards.power:
+                    found.append(Watch(Sense.POWER, what))
+    return tuple(dict.fromkeys(found))
 
 
-_SENSES: Final = [_senses(title) for title in TITLES]
+_WATCHES: Final = [_watches(title) for title in TITLES]
 
 
 def derived(state: State) -> Derived:
@@ -250,7 +257,9 @@ def _derive(state: State) -> Derived:
     busy = bool(lasting)
     for slot, seat in giving:
         kind = title[slot]
-        d.senses |= _SENSES[kind]
+        for watch in _WATCHES[kind]:
+            d.senses |= watch.sense
+            d.watched.append((watch, slot, observed(state, watch, slot)))
         if not bans[slot] & _BLANK:
             for gift in _GIVES[kind]:
                 layers[gift[0]].append((gift, slot, seat))

@@ -196,10 +196,19 @@ class Actions(Window, frozen=True):
             return False
         if not _SURE[phase].isdisjoint(state.decks[seat].rest):
             return True
+        hints, key = derived(state).hints, seat * 16 + phase
+        hint = hints.get(key)
+        if (
+            hint is not None
+            and hint[0] in state.decks[seat].rest
+            and usable(state, seat, NOBODY, hint[0], hint[1])
+        ):
+            return True
         played = _HAND_ACTIONS[phase]
         for card in sorted(unseen(state, seat, _FROM_HAND[phase]), key=_EASE.__getitem__):
             for number, _ in played[card]:
                 if usable(state, seat, NOBODY, card, number):
+                    hints[key] = card, number
                     return True
             if card in _AMBUSHING and _can_ambush(state, seat, card):
                 return True

@@ -31,6 +31,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
     ask_in_turn,
     destination,
+    in_doubt,
     leave,
     may_host,
     unseen,
@@ -321,7 +322,9 @@ def responders(table: Table[State], events: Sequence[Event]) -> bool:
         if titles:
             for seat, hand in enumerate(state.hands):
                 if not titles.isdisjoint(hand.cards) or (
-                    not table.unwatched and unseen(state, seat, titles)
+                    not table.unwatched
+                    and in_doubt(state, seat)
+                    and unseen(state, seat, titles)
                 ):
                     return True
         titles = _PILE_RESPONDERS[moment]
@@ -354,6 +357,8 @@ class Responses(Window, frozen=True):
     def might(self, table: Table[State], seat: int) -> bool:
         """Whether a seat that can respond with nothing might be able to, by what everybody knows."""
         state = table.state
+        if not in_doubt(state, seat):
+            return False
         for event in self.events:
             titles = _HAND_RESPONDERS[event[0]]
             if titles:

@@ -214,9 +214,7 @@ def in_doubt(state: State, seat: int) -> bool:
 
 
 def unseen(state: State, seat: int, titles: frozenset[int]) -> set[int]:
-    """List which of some titles are not in a hand, but might be, for all that everybody knows."""
-    if not in_doubt(state, seat):
-        return set()
+    """List which of some titles might be in a hand that is in doubt besides those that are."""
     deck = state.decks[seat]
     found = set(titles.intersection(deck.rest))
     bottom = state.bottoms[seat].cards

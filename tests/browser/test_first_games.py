@@ -13,7 +13,7 @@ from tests.browser.person import PHONE, Person
 from tests.browser.test_axe import grave
 
 Come = Callable[..., Person]
-TAUGHT = ("westeros_intrigue", "dominion")
+TAUGHT = ("westeros_intrigue", "dominion", "thrones_lcg")
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -22,7 +22,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase
 from tafelrunde.games.thrones_lcg.layers import (
     total_power,
 )
-from tafelrunde.games.thrones_lcg.own_decks import accept, read_deck
+from tafelrunde.games.thrones_lcg.own_decks import accept, built, read_deck
 from tafelrunde.games.thrones_lcg.resample import resample
 from tafelrunde.games.thrones_lcg.rules import FRAMES, Play
 from tafelrunde.games.thrones_lcg.rules.aftermath import Responses
@@ -41,6 +41,7 @@ from tafelrunde.table import (
     Value,
     rank,
 )
+from tafelrunde.table.matter import Matter
 
 CORRECTED, PRINTED = READINGS = ("corrected", "printed")
 USUAL, TEAMS, LITTLEFINGER = MODES = ("usual", "teams", "littlefinger")
@@ -68,7 +69,9 @@ class ThronesLcg(Game[State, View]):
         Setting("mode", default=lambda seats: USUAL, choices=MODES),
         Setting("cards", default=lambda seats: CORRECTED, choices=READINGS),
         *[
-            Setting(f"deck_{seat + 1}", default=_always(house), choices=HOUSES, accept=accept)
+            Setting(
+                f"deck_{seat + 1}", default=_always(house), choices=HOUSES, accept=accept, seat=seat
+            )
             for seat, house in enumerate(HOUSES)
         ],
     )
@@ -98,12 +101,23 @@ class ThronesLcg(Game[State, View]):
             "taxation",
         ),
     }
+    matters: ClassVar = {
+        "round": Matter("round"),
+        "turn": Matter("turn"),
+        "challenges": Matter("attack"),
+        **dict.fromkeys(("marshals", "puts-into-play", "plays-event"), Matter("lay")),
+        **dict.fromkeys(("wins-challenge", "claims", "renown", "dominance"), Matter("gain")),
+        **dict.fromkeys(("killed", "discarded", "loses-power"), Matter("loss")),
+        **dict.fromkeys(("shuffles-dead", "shuffles-discards"), Matter("shuffle")),
+        "wins": Matter("climax"),
+    }
     levels: ClassVar = {"easy": "random", "medium": "heuristic:slip=0.2", "hard": "heuristic"}
 
     view = staticmethod(view)
     resample = staticmethod(resample)
     heuristic = staticmethod(heuristic.heuristic)
     say = staticmethod(say.say)
+    built = staticmethod(built)
 
     def settle(self, seats: object, options: Mapping[str, Any]) -> dict[str, Value]:
         """Check the options one by one, then whether they go together."""

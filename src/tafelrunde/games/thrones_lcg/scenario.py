@@ -115,16 +115,12 @@ class Words(Kind):
         return ", ".join([name for name, bit in self._names.items() if value & bit]) or "nothing"
 
 
-class Starts(Lot):
-    """The lot that is drawn before anything is dealt."""
-
-    def due(self, stage: Stage, need: Need) -> bool:
-        """Whether this is no card drawn from a deck."""
-        return super().due(stage, need) and need.things is None
-
-
 class Among(Lot):
     """A lot between several players who are equal."""
+
+    def due(self, stage: Stage, need: Need) -> bool:
+        """Whether one of some seats is drawn."""
+        return Coming.due(self, stage, need)
 
     def next(self, stage: Stage, queue: list[Any], need: Need) -> list[int]:
         """Give the player's place among them."""
@@ -211,7 +207,7 @@ ICONS = Words({icon.name.lower(): int(icon) for icon in Icon})
 KEYWORDS = Words({word.name.lower().replace("_", " "): int(word) for word in Keyword})
 ABOUT = {"-about": " after {target}", "-event": " event {event}"}
 CHANCE: Sequence[Coming] = [
-    Starts("starts", under(Play), "who is starting player"),
+    Lot("starts", under(Play), "who is starting player"),
     Among("initiative", under(PlotPhase), "who has it of several"),
     Draws(
         "discard",

@@ -16,7 +16,9 @@ Come = Callable[..., Person]
 TAUGHT = ("westeros_intrigue", "dominion", "risk", "iron_throne", "thrones_lcg")
 
 
-@pytest.mark.parametrize(("game", "language"), zip(TAUGHT, ("de", "en", "de", "en", "de"), strict=True))
+@pytest.mark.parametrize(
+    ("game", "language"), zip(TAUGHT, ("de", "en", "de", "en", "de"), strict=True)
+)
 def test_by_keys_alone_to_a_free_game(person: Come, game: str, language: str) -> None:
     learner = person(language=language)
     page = learner.page

@@ -53,10 +53,6 @@ export function rulesOf(card: number): Rules {
   };
 }
 
-/** What one ability says, without its head. */
-export const abilityText = (card: number, ability: number): string =>
-  rulesOf(card).abilities[ability]?.text ?? "";
-
 /** Traits and crests: "Lord, Adliger". */
 export const kindOf = (t: Translate, card: number, traits = printed(card).traits): string =>
   [

@@ -274,7 +274,7 @@ def refused(address: str) -> str:
 
 
 NEW_IN_3 = """
-DROP TABLE played; DROP TABLE tokens;
+DROP TABLE decks; DROP TABLE played; DROP TABLE tokens;
 ALTER TABLE log DROP COLUMN chain; ALTER TABLE tables DROP COLUMN entries;
 ALTER TABLE tables DROP COLUMN chain; ALTER TABLE tables DROP COLUMN touched;
 ALTER TABLE guests DROP COLUMN seen; PRAGMA user_version = 2;

@@ -24,6 +24,7 @@ from tafelrunde.server.connection import Connection
 from tafelrunde.server.endings import Endings
 from tafelrunde.server.history import COUNTED, word_of
 from tafelrunde.server.journal import Journal
+from tafelrunde.server.own_options import closed_up, moved
 from tafelrunde.server.passing import Passing
 from tafelrunde.server.passwords import matches, scramble
 from tafelrunde.server.play import Play
@@ -34,6 +35,7 @@ from tafelrunde.server.protocol import (
     FillSeat,
     Gone,
     Join,
+    OwnOptions,
     Pace,
     Studying,
     TableInfo,
@@ -290,7 +292,11 @@ class Room:
         if self.row.password and self.seat_of(guest) is None and guest.id != self.row.creator:
             await asyncio.to_thread(matches, wish.password, self.row.password)
         stranger = not self.may_talk(guest)
-        await self.change(lobby.join(self.row, guest, wish.seat))
+        old, row = self.seat_of(guest), lobby.join(self.row, guest, wish.seat)
+        new = lobby.seat_of(row, guest.id)
+        if old is not None and new is not None:
+            row.options = moved(row.options, self.game, {old: new, new: old})
+        await self.change(row)
         self.presence.expect(guest.id)
         if stranger:
             # What was said before the password was theirs to hear from now on.
@@ -319,6 +325,11 @@ class Room:
         await self.change(lobby.change(self.row, self.game, wish, password))
         return self.info(guest)
 
+    async def choose_own(self, guest: GuestRow, wish: OwnOptions) -> TableInfo:
+        """Let a guest choose what is about their own seat."""
+        await self.change(lobby.choose_own(self.row, self.game, guest.id, wish))
+        return self.info(guest)
+
     async def agree(self, guest: GuestRow) -> TableInfo:
         """Let a guest agree to what was changed."""
         await self.change(lobby.agree(self.row, guest.id))
@@ -342,7 +353,8 @@ class Room:
         seatings = lobby.ready(self.row, self.game)
         events: list[Event] = []
         names = lobby.player_names(seatings)
-        match = Match.start(self.game, names, self.row.options, key, events.append)
+        options = closed_up(self.row, self.game)
+        match = Match.start(self.game, names, options, key, events.append)
         if self.game.promises(match.table.state):
             seatings = [await self._known(seating) for seating in seatings]
         row = msgspec.structs.replace(

@@ -22,7 +22,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase
 from tafelrunde.games.thrones_lcg.layers import (
     total_power,
 )
-from tafelrunde.games.thrones_lcg.own_decks import accept, read_deck
+from tafelrunde.games.thrones_lcg.own_decks import accept, built, read_deck
 from tafelrunde.games.thrones_lcg.players import prospects, reasons
 from tafelrunde.games.thrones_lcg.players.standing import standing
 from tafelrunde.games.thrones_lcg.players.strategist import Strategist
@@ -46,6 +46,7 @@ from tafelrunde.table import (
     Value,
     rank,
 )
+from tafelrunde.table.matter import Matter
 
 CORRECTED, PRINTED = READINGS = ("corrected", "printed")
 USUAL, TEAMS, LITTLEFINGER = MODES = ("usual", "teams", "littlefinger")
@@ -73,7 +74,9 @@ class ThronesLcg(Game[State, View]):
         Setting("mode", default=lambda seats: USUAL, choices=MODES),
         Setting("cards", default=lambda seats: CORRECTED, choices=READINGS),
         *[
-            Setting(f"deck_{seat + 1}", default=_always(house), choices=HOUSES, accept=accept)
+            Setting(
+                f"deck_{seat + 1}", default=_always(house), choices=HOUSES, accept=accept, seat=seat
+            )
             for seat, house in enumerate(HOUSES)
         ],
     )
@@ -103,6 +106,16 @@ class ThronesLcg(Game[State, View]):
             "taxation",
         ),
     }
+    matters: ClassVar = {
+        "round": Matter("round"),
+        "turn": Matter("turn"),
+        "challenges": Matter("attack"),
+        **dict.fromkeys(("marshals", "puts-into-play", "plays-event"), Matter("lay")),
+        **dict.fromkeys(("wins-challenge", "claims", "renown", "dominance"), Matter("gain")),
+        **dict.fromkeys(("killed", "discarded", "loses-power"), Matter("loss")),
+        **dict.fromkeys(("shuffles-dead", "shuffles-discards"), Matter("shuffle")),
+        "wins": Matter("climax"),
+    }
     levels: ClassVar = {
         "easy": "heuristic:slip=0.2",
         "medium": "heuristic",
@@ -113,6 +126,7 @@ class ThronesLcg(Game[State, View]):
     view = staticmethod(view)
     resample = staticmethod(resample)
     say = staticmethod(say.say)
+    built = staticmethod(built)
     reason = staticmethod(reasons.reason)
 
     def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:

@@ -36,8 +36,9 @@ refusal-no-house = Keine Zeile nennt das Haus des Decks.
 refusal-deck-too-long = Ein Deck hat höchstens { $most } Karten.
 refusal-deck-plots = Ein Deck hat genau 7 Strategien, nicht { $count }.
 refusal-deck-small = Der Nachziehstapel hat { $count } Karten; nötig sind { $least }.
-refusal-deck-copies = { $count } Exemplare, erlaubt sind höchstens { $most }.
-refusal-deck-house = Diese Karte gehört nur zu einem anderen Haus.
+refusal-deck-copies = { $card }: { $count } Exemplare, erlaubt sind höchstens { $most }.
+refusal-deck-house = { $card } gehört ausschließlich einem anderen Haus.
+refusal-deck-faults = Dieses Deck hat { $count } Fehler; wo Decks gebaut werden, wird jeder genannt.
 level-easy = Knappe
 level-medium = Ritter
 level-hard = Lord
@@ -559,6 +560,7 @@ name-type-character = Charakter
 name-type-location = Ort
 name-type-attachment = Zusatz
 name-type-card = Karte
+### python
 whose-you = eigen
 whose-opponent = eines Gegners
 whose-loser = des Verlierers
@@ -629,6 +631,7 @@ part-whom-all = Jeder { $cards }
 per-challenge = Herausforderung
 per-phase = Phase
 per-round = Runde
+### end
 when-entered = { $that } kommt ins Spiel
 when-played = { $that } wird ausgespielt von { $by }
 when-shown = etwas wird vorgezeigt von { $by }: { $that }
@@ -649,6 +652,7 @@ by-any = irgendwem
 by-you = dir
 by-opponent = einem Gegner
 that-any = eine Karte
+### python
 if-running = eine Herausforderung läuft: { $icons }
 if-is = { $what } ist: { $cards }
 if-controls = du kontrollierst mindestens { $least }: { $cards }
@@ -798,6 +802,7 @@ errata-dragonstone-port = Berichtigt: einmal je Phase.
 errata-magister-illyrio = Berichtigt: endet mit der Phase.
 errata-jhogo = Berichtigt: Das Attribut war verdruckt.
 errata-fleeing-to-the-wall = Berichtigt: kann nicht aufgehoben werden.
+### end
 name-trait-ally = Verbündeter
 name-trait-armor = Rüstung
 name-trait-army = Armee

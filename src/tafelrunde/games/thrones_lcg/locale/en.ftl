@@ -36,8 +36,9 @@ refusal-no-house = No line names the House of the deck.
 refusal-deck-too-long = A deck has at most { $most } cards.
 refusal-deck-plots = A deck has exactly 7 plots, not { $count }.
 refusal-deck-small = The draw deck has { $count } cards; { $least } are needed.
-refusal-deck-copies = { $count } copies, but { $most } are allowed at most.
-refusal-deck-house = This card belongs to another House only.
+refusal-deck-copies = { $card }: { $count } copies, but { $most } are allowed at most.
+refusal-deck-house = { $card } belongs to another House only.
+refusal-deck-faults = This deck has { $count } faults; where decks are built each of them is named.
 level-easy = Squire
 level-medium = Knight
 level-hard = Lord
@@ -559,6 +560,7 @@ name-type-character = character
 name-type-location = location
 name-type-attachment = attachment
 name-type-card = card
+### python
 whose-you = own
 whose-opponent = of an opponent
 whose-loser = of the loser
@@ -629,6 +631,7 @@ part-whom-all = Every { $cards }
 per-challenge = challenge
 per-phase = phase
 per-round = round
+### end
 when-entered = { $that } enters play
 when-played = { $that } is played by { $by }
 when-shown = something is shown by { $by }: { $that }
@@ -649,6 +652,7 @@ by-any = anybody
 by-you = you
 by-opponent = an opponent
 that-any = a card
+### python
 if-running = a challenge is under way: { $icons }
 if-is = { $what } is: { $cards }
 if-controls = you control at least { $least }: { $cards }
@@ -798,6 +802,7 @@ errata-dragonstone-port = Corrected: once a phase.
 errata-magister-illyrio = Corrected: ends with the phase.
 errata-jhogo = Corrected: the trait was misprinted.
 errata-fleeing-to-the-wall = Corrected: cannot be cancelled.
+### end
 name-trait-ally = Ally
 name-trait-armor = Armor
 name-trait-army = Army

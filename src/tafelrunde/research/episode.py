@@ -8,8 +8,18 @@ from typing import Any
 import msgspec
 
 from tafelrunde.research.dialogue import Dialogue
-from tafelrunde.research.form import Form
-from tafelrunde.table import NO_CHANCE, Answer, Chair, Chance, Question, SearchChance, Table
+from tafelrunde.research.form import Form, form_of
+from tafelrunde.table import (
+    NO_CHANCE,
+    Answer,
+    Chair,
+    Chance,
+    Question,
+    SearchChance,
+    Table,
+    load,
+    save,
+)
 
 
 class Episode:
@@ -69,6 +79,11 @@ class Episode:
         return [] if self._dialogue is None else self._dialogue.said
 
     @property
+    def chosen(self) -> list[int]:
+        """Of these, the picks that somebody really made."""
+        return [] if self._dialogue is None else self._dialogue.chosen
+
+    @property
     def chair(self) -> Chair:
         """The chair of whoever has to answer, for computer players."""
         question = self.question
@@ -109,15 +124,15 @@ class Episode:
         dialogue = Dialogue(self.form.alphabet, self.form.spellings[question.prompt], question)
         return dialogue.spell(question.check(answer))
 
-    def observe(self, seat: int) -> list[int]:
-        """Write what a seat knows as a row of numbers."""
+    def observe(self, seat: int | None) -> list[int]:
+        """Write what a seat (None: a spectator) knows as a row of numbers."""
         question = self.question
         own = question if question is not None and question.seat == seat else None
         said = self.said if own is not None else []
         return self.form.observe(self.form.game.view(self.table, seat), own, said)
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """Give what a seat knows as structured data."""
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Give what a seat (None: a spectator) knows as structured data."""
         view: dict[str, Any] = msgspec.to_builtins(self.form.game.view(self.table, seat))
         return view
 
@@ -132,14 +147,24 @@ class Episode:
 
     def clone(self, chance: Chance = NO_CHANCE) -> Episode:
         """Give an independent copy that draws from another chance."""
-        copy = object.__new__(type(self))
-        copy.form = self.form
-        copy.table = self.table.clone(chance)
-        copy.table.unwatched = True
-        copy._shares = self._shares
-        copy._dialogue = None
-        copy.settle()
-        if copy._dialogue is not None and self._dialogue is not None:
-            for action in self._dialogue.chosen:
-                copy._dialogue.pick(action)
-        return copy
+        return _again(self.form, self.table.clone(chance), self.chosen)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
+        """Copy like `clone`; what belongs to the form is shared."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel as a saved position with its chance."""
+        return _loaded, (self.form.name, save(self.table), self.table.chance, self.chosen)
+
+
+def _again(form: Form, table: Table[Any], chosen: list[int]) -> Episode:
+    episode = Episode(form, table)
+    for action in chosen:
+        episode.pick(action)
+    return episode
+
+
+def _loaded(name: str, saved: dict[str, Any], chance: Chance, chosen: list[int]) -> Episode:
+    form = form_of(name)
+    return _again(form, load(form.game, saved, chance), chosen)

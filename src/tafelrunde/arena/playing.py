@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import thread_time
 from typing import Any
 
@@ -13,7 +13,10 @@ from tafelrunde.games.registry import find
 from tafelrunde.players import Player, make
 from tafelrunde.players.simple import RandomPlayer
 from tafelrunde.players.speech import sayings, speak
-from tafelrunde.table import Chair, Chance, Game, Outcome
+from tafelrunde.table import Answer, Chair, Chance, Game, Outcome, Question, Table
+
+#: Told of every answer before it is given.
+Watch = Callable[[Table[Any], Question, Answer], None]
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -43,12 +46,14 @@ def play_game(
     players: Sequence[Player],
     options: Mapping[str, Any],
     chance: Chance,
+    watch: Watch | None = None,
 ) -> GameResult:
     """Play one game to its end; every player answers from its own chair."""
     table = game.start(len(players), options, chance)
     table.unwatched = True
     first = players[0]
-    if isinstance(first, RandomPlayer) and all(player is first for player in players):
+    alike = all(player is first for player in players)
+    if isinstance(first, RandomPlayer) and alike and watch is None:
         table.play_out(first.chance)
     while table.questions:
         question = table.questions[0]
@@ -56,12 +61,14 @@ def play_game(
         answer = player.choose(chair)
         if said := sayings(player, chair, answer):
             speak(table, question.seat, said, players)
+        if watch is not None:
+            watch(table, question, answer)
         table.answer(question.id, answer)
     state = table.state
     return GameResult(game.outcome(state), table.asked, game.turns(state), game.beginner(state))
 
 
-def play_number(plan: Plan, number: int) -> GameResult:
+def play_number(plan: Plan, number: int, watch: Watch | None = None) -> GameResult:
     """Play game number i of a plan."""
     game = find(plan.game)
     lineup = plan.lineup(number)
@@ -72,7 +79,7 @@ def play_number(plan: Plan, number: int) -> GameResult:
         players = [
             make(spec, game, plan.player_seed(number, seat)) for seat, spec in enumerate(lineup)
         ]
-    return play_game(game, players, plan.options, plan.table_chance(number))
+    return play_game(game, players, plan.options, plan.table_chance(number), watch)
 
 
 def play_block(plan: Plan, numbers: range) -> Block:

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from tafelrunde.research.arrays import np, observed, spaces
 from tafelrunde.research.episode import Episode
@@ -31,8 +31,6 @@ def env(
 class TableEnv(AECEnv):  # type: ignore[misc]
     """A table as an AEC environment; rewards are shares of the victory, given at the end."""
 
-    metadata: ClassVar = {"render_modes": ["ansi"], "is_parallelizable": False}
-
     def __init__(
         self,
         game: str,
@@ -43,7 +41,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Choose a game by its name, seats (otherwise the fewest) and table options."""
         super().__init__()
         self.form = form_of(game)
-        self.metadata = {**self.metadata, "name": self.form.name}
+        self.metadata = {
+            "name": self.form.name,
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         self.seats = self.form.game.seats[0] if seats is None else seats
         self.options = self.form.game.settle(self.seats, options or {})
         self.render_mode = render_mode

@@ -27,7 +27,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     `illegal`.
     """
 
-    metadata: ClassVar = {"render_modes": ["ansi"]}
+    metadata: ClassVar = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,

@@ -11,6 +11,7 @@ saved plays like any other player, under the name `network:file=westeros.npz`.
 from __future__ import annotations
 
 import argparse
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -39,7 +40,7 @@ class Learner:
                 (chance.standard_normal((above, below)) * np.sqrt(2 / above)).astype(np.float32),
                 np.zeros(below, np.float32),
             )
-            for above, below in zip(sizes, sizes[1:], strict=False)
+            for above, below in pairwise(sizes)
         ]
         # The last layer begins at a half: what a game of two is worth before anything is known.
         layers[-1] = (layers[-1][0] * 0.01, layers[-1][1] + 0.5)

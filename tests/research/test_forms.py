@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from collections.abc import Iterator
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -12,8 +13,10 @@ import msgspec
 import pytest
 
 import tafelrunde.research
+from tafelrunde.games.registry import find
 from tafelrunde.research import FORMS, Episode, Form, form_of, versioned
 from tafelrunde.research.dialogue import Dialogue
+from tafelrunde.research.page import page
 from tafelrunde.table import BadSetup, IllegalAnswer, SearchChance
 from tests.contract.cases import ALL, Case
 
@@ -171,7 +174,38 @@ def test_an_illegal_action_is_refused() -> None:
         episode.pick(strange)
 
 
-@pytest.mark.parametrize("name", ["alphabet", "form"])
+def options_of(name: str) -> Iterator[tuple[int, dict[str, object]]]:
+    """Give every value of every table option by itself, at every number of seats that takes it."""
+    game = find(name)
+    for seats in game.seats:
+        for setting in game.settings:
+            numbers = setting.numbers(seats) if setting.numbers else ()
+            for value in (*setting.choices, *numbers[:3], *numbers[-1:]):
+                try:
+                    game.settle(seats, {setting.name: value})
+                except BadSetup:
+                    continue
+                yield seats, {setting.name: value}
+
+
+@every_form
+def test_every_option_can_be_played(name: str) -> None:
+    form = form_of(name)
+    for number, (seats, options) in enumerate(options_of(name)):
+        episode, chance = Episode.start(form, seats, options, number), SearchChance(number)
+        for _ in range(12):
+            if not episode.over:
+                assert len(episode.observe(episode.seat)) == form.size
+                episode.pick(chance.choose(episode.legal))
+
+
+def test_the_page_of_layouts_is_up_to_date() -> None:
+    """If not: python -m tafelrunde.research.page > docs/research-layout.md."""
+    path = Path(__file__).parents[2] / "docs" / "research-layout.md"
+    assert path.read_text("utf-8") == page()
+
+
+@pytest.mark.parametrize("name", ["alphabet", "form", "page"])
 def test_the_examples_are_true(name: str) -> None:
     assert name in [found.name for found in iter_modules(tafelrunde.research.__path__)]
     tested = doctest.testmod(import_module(f"tafelrunde.research.{name}"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from typing import Any, Final
@@ -35,9 +35,9 @@ class Form:
         blocks: Mapping[str, int],
         spellings: Mapping[str, Spelling],
         view: Record,
-        names: Mapping[str, str] | None = None,
+        names: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
-        """Take what a game declares; `names` says which noun of the game a block names."""
+        """Take what a game declares; `names` are those of blocks that are no nouns of the game."""
         self.game = game
         self.version = version
         self.alphabet = Alphabet(blocks)
@@ -45,7 +45,7 @@ class Form:
         self.view = view
         self.prompts = tuple(game.prompts)
         self._said = Row(SAID, last=True)
-        self._nouns = {block: block for block in blocks} | dict(names or {})
+        self._names = dict(names or {})
 
     @property
     def name(self) -> str:
@@ -82,6 +82,14 @@ class Form:
         yield from self._said.cells("said (1 + action)")
         yield from self.view.cells("")
 
+    def names(self, block: str) -> Sequence[str]:
+        """Name the actions of a block; nothing if they are numbers."""
+        return self._names.get(block) or self.game.noun_names.get(block, ())
+
+    def omitted(self) -> tuple[str, ...]:
+        """List the fields of views that are not part of the observation."""
+        return tuple(self.view.left_out(""))
+
     def action_name(self, action: int) -> str:
         """Name an action for people who read logs.
 
@@ -89,8 +97,8 @@ class Form:
         'card:province'
         """
         block, value = self.alphabet.letter(action)
-        names = self.game.noun_names.get(self._nouns.get(block, block))
-        if names is not None and value < len(names):
+        names = self.names(block)
+        if value < len(names):
             return f"{block}:{names[value]}"
         return block if self.alphabet.blocks[block] == 1 else f"{block}:{value}"
 

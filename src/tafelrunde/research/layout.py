@@ -34,6 +34,10 @@ class Part(ABC):
     def cells(self, name: str) -> Iterator[Cells]:
         """Describe the cells."""
 
+    def left_out(self, name: str) -> Iterator[str]:
+        """List the fields that are not written."""
+        return iter(())
+
 
 class Plain(Part):
     """One cell with the number itself; yes is 1, no 0."""
@@ -151,6 +155,10 @@ class Maybe(Part):
         yield Cells(f"{name}?", 1, "1 if there is one")
         yield from self._part.cells(name)
 
+    def left_out(self, name: str) -> Iterator[str]:
+        """List the fields that are not written."""
+        return self._part.left_out(name)
+
 
 class Row(Part):
     """How many there are, then the first (or last) of them in order, zeros behind."""
@@ -181,13 +189,17 @@ class Row(Part):
             yield Cells(f"{name}[0..{self._most - 1}]", self._most, "the numbers")
             return
         members = list(self._part.cells(f"{name}[i]"))
-        yield Cells(f"{name}[0]", self._part.size, f"the first, written as {len(members)} runs:")
+        yield Cells(f"{name}[0]", self._part.size, "the first:")
         yield from [
             Cells(f"  {cells.name}", 0, f"{cells.size}: {cells.means}") for cells in members
         ]
         if self._most > 1:
             rest = (self._most - 1) * self._part.size
             yield Cells(f"{name}[1..{self._most - 1}]", rest, "the others alike")
+
+    def left_out(self, name: str) -> Iterator[str]:
+        """List the fields that are not written."""
+        return self._part.left_out(f"{name}[i]")
 
 
 class Record(Part):
@@ -222,7 +234,14 @@ class Record(Part):
     def cells(self, name: str) -> Iterator[Cells]:
         """Describe the cells."""
         for field, part in self.parts.items():
-            yield from part.cells(f"{name}.{field}" if name else field)
+            yield from part.cells(_inside(name, field))
+
+    def left_out(self, name: str) -> Iterator[str]:
+        """List the fields that are not written."""
+        for field in self.omitted:
+            yield _inside(name, field)
+        for field, part in self.parts.items():
+            yield from part.left_out(_inside(name, field))
 
 
 class Answered(Part):
@@ -238,6 +257,10 @@ class Answered(Part):
     def cells(self, name: str) -> Iterator[Cells]:
         """Describe the cells."""
         yield Cells(name, self.size, "1 if there is one, then its first four numbers")
+
+
+def _inside(name: str, field: str) -> str:
+    return f"{name}.{field}" if name else field
 
 
 def _place(place: int, size: int) -> int:

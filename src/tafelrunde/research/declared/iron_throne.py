@@ -141,5 +141,5 @@ FORM = Form(
         # Words of a card pack; the observation does not tell packs apart.
         omit=("pack", "names"),
     ),
-    names={"housecard": "housecard", "kind": "kind"},
+    names={"way": WAYS, "exit": ("break-off", "accept")},
 )

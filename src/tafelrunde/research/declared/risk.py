@@ -188,4 +188,5 @@ FORM = Form(
             "ended": Word(("card", "conquest", "points")),
         },
     ),
+    names={"way": WAYS},
 )

@@ -218,4 +218,5 @@ FORM = Form(
         # Shown to people only.
         omit=("step", "totals"),
     ),
+    names={"way": WAYS},
 )

@@ -25,8 +25,9 @@ class Moves(Part):
     def write(self, value: Any, out: list[int]) -> None:
         """Append 1 for every card that lies, or for every move that fits."""
         row = [0] * self.size
-        for one in value:
-            for move in one if isinstance(one, tuple) else (move_of(house_of(one.card), one.cell),):
+        for some in value:
+            laid = not isinstance(some, tuple)
+            for move in (move_of(house_of(some.card), some.cell),) if laid else some:
                 row[move] = 1
         out += row
 

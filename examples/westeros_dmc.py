@@ -11,10 +11,14 @@ saved plays like any other player, under the name `network:file=westeros.npz`.
 from __future__ import annotations
 
 import argparse
+import os
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 from typing import Any
+
+# Matrices as small as these are quickest on one thread.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 

@@ -15,7 +15,6 @@ import pytest
 import tafelrunde.research
 from tafelrunde.games.registry import find
 from tafelrunde.research import FORMS, Episode, Form, form_of, versioned
-from tafelrunde.research.dialogue import Dialogue
 from tafelrunde.research.page import page
 from tafelrunde.table import BadSetup, IllegalAnswer, SearchChance
 from tests.contract.cases import ALL, Case
@@ -88,7 +87,7 @@ def test_picks_answer_every_question(case: Case) -> None:
             if question is None:
                 break
             answer = question.sample(chance)
-            dialogue = Dialogue(form.alphabet, form.spellings[question.prompt], question)
+            dialogue = form.dialogue(question)
             dialogue.spell(answer)
             assert dialogue.answer == answer
             while episode.question is question:

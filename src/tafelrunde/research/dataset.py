@@ -18,7 +18,6 @@ from tafelrunde.arena import Block, Plan
 from tafelrunde.arena.pace import Pace
 from tafelrunde.arena.playing import play_number
 from tafelrunde.research.arrays import np
-from tafelrunde.research.dialogue import Dialogue
 from tafelrunde.research.extra import need
 from tafelrunde.research.form import Form, form_of
 from tafelrunde.table import Answer, BadSetup, Question, Table
@@ -54,9 +53,8 @@ class Recorder:
         """Take an answer apart."""
         form = self._form
         seat, prompt = question.seat, question.prompt
-        spelling = form.spellings[prompt]
-        picks = Dialogue(form.alphabet, spelling, question).spell(question.check(answer))
-        dialogue = Dialogue(form.alphabet, spelling, question)
+        picks = form.dialogue(question).spell(question.check(answer))
+        dialogue = form.dialogue(question)
         view = form.game.view(table, seat) if picks else None
         for number, action in enumerate(picks):
             seen = form.observe(view, question, dialogue.said)

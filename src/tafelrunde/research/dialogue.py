@@ -13,8 +13,15 @@ Word = tuple[int, ...]
 class Dialogue:
     """An answer under way; picks that leave no choice are made by themselves."""
 
-    def __init__(self, alphabet: Alphabet, spelling: Spelling, question: Question) -> None:
-        """Go on to the first real choice."""
+    def __init__(
+        self,
+        alphabet: Alphabet,
+        spelling: Spelling,
+        question: Question,
+        known: dict[Item, Word] | None = None,
+    ) -> None:
+        """Go on to the first real choice; words once spelled are kept in `known`."""
+        self._known = {} if known is None else known
         self._alphabet = alphabet
         self._spelling = spelling
         self._course = course_of(question)
@@ -70,8 +77,12 @@ class Dialogue:
             self._course.take(item)
 
     def _word(self, item: Item) -> Word:
-        action = self._alphabet.action
-        return tuple([action(letter) for letter in self._letters(item)])
+        word = self._known.get(item)
+        if word is None:
+            action = self._alphabet.action
+            word = tuple([action(letter) for letter in self._letters(item)])
+            self._known[item] = word
+        return word
 
     def _letters(self, item: Item) -> tuple[Letter, ...]:
         if item.kind == courses.OPTION:

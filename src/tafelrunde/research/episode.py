@@ -110,7 +110,7 @@ class Episode:
         """Go on to the next choice; whatever leaves none is answered."""
         form, table = self.form, self.table
         while (question := self.question) is not None:
-            dialogue = Dialogue(form.alphabet, form.spellings[question.prompt], question)
+            dialogue = form.dialogue(question)
             if dialogue.answer is None:
                 self._dialogue = dialogue
                 return
@@ -121,8 +121,7 @@ class Episode:
         """Give the picks that make up a whole answer to the present question."""
         question = self.question
         assert question is not None
-        dialogue = Dialogue(self.form.alphabet, self.form.spellings[question.prompt], question)
-        return dialogue.spell(question.check(answer))
+        return self.form.dialogue(question).spell(question.check(answer))
 
     def observe(self, seat: int | None) -> list[int]:
         """Write what a seat (None: a spectator) knows as a row of numbers."""

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from tafelrunde.games.registry import find
 from tafelrunde.research.alphabet import Alphabet, Spelling
+from tafelrunde.research.course import Item
+from tafelrunde.research.dialogue import Dialogue, Word
 from tafelrunde.research.layout import Cells, Record, Row
 from tafelrunde.table import BadSetup, Game, Question
 
@@ -46,6 +48,7 @@ class Form:
         self.prompts = tuple(game.prompts)
         self._said = Row(SAID, last=True)
         self._names = dict(names or {})
+        self._words: dict[str, dict[Item, Word]] = {prompt: {} for prompt in self.prompts}
 
     @property
     def name(self) -> str:
@@ -61,6 +64,11 @@ class Form:
     def size(self) -> int:
         """The number of cells of an observation."""
         return len(self.prompts) + 1 + self._said.size + self.view.size
+
+    def dialogue(self, question: Question) -> Dialogue:
+        """Begin to answer a question in picks."""
+        prompt = question.prompt
+        return Dialogue(self.alphabet, self.spellings[prompt], question, self._words[prompt])
 
     def observe(self, view: Any, question: Question | None, said: list[int]) -> list[int]:
         """Write what a seat knows: its question, its picks so far, its view."""

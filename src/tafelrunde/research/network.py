@@ -13,7 +13,6 @@ from zipfile import BadZipFile
 
 from tafelrunde.players.spec import Knob
 from tafelrunde.research.arrays import np
-from tafelrunde.research.dialogue import Dialogue
 from tafelrunde.research.form import Form, form_of
 from tafelrunde.table import Answer, BadSetup, Chair
 
@@ -78,7 +77,7 @@ class NetworkPlayer:
         form, question = self._network.form, chair.question
         if form.game is not chair.game:
             raise BadSetup("player", "other-game", f"the network plays {form.name}")
-        dialogue = Dialogue(form.alphabet, form.spellings[question.prompt], question)
+        dialogue = form.dialogue(question)
         view = chair.view
         while dialogue.answer is None:
             seen = np.array([form.observe(view, question, dialogue.said)], np.float32)

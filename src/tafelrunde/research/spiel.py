@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
+from urllib.parse import quote, unquote
 
 import msgspec
 
@@ -59,14 +60,23 @@ def usual(setting: Setting) -> Value:
     return "" if setting.choices or setting.numbers is None else 0
 
 
+def written(value: Value) -> str:
+    """Write a table option so that it can stand in the name of an OpenSpiel game.
+
+    >>> written(2), written("random"), written("a+b, (c)")
+    ('#2', 'random', 'a+b%2C%20%28c%29')
+    """
+    return f"#{value}" if isinstance(value, int) else quote(value, safe="+")
+
+
 def read(given: Mapping[str, Any]) -> dict[str, Value]:
-    """Read table options from parameters; `#2` is a number where words are possible too."""
+    """Read table options from parameters, as `written`; what is empty or 0 stays as usual."""
     options: dict[str, Value] = {}
     for name, value in given.items():
-        if isinstance(value, str) and value.removeprefix("#").isdecimal():
-            options[name] = int(value.removeprefix("#"))
+        if isinstance(value, str) and value.startswith("#") and value[1:].isdecimal():
+            options[name] = int(value[1:])
         elif value not in ("", 0):
-            options[name] = value
+            options[name] = unquote(value) if isinstance(value, str) else value
     return options
 
 

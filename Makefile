@@ -5,13 +5,13 @@ ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 LOCKED := -c requirements.lock
-TYPED := $(wildcard src tests benchmarks)
+TYPED := $(wildcard src tests benchmarks examples)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 # What is compiled is kept: hundreds of processes that tests start would each do it anew.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help play terminal test faults soak client chromium lint format bench lock clean
+.PHONY: help play terminal test faults soak client chromium lint format bench research lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -66,6 +66,9 @@ format: .venv/.dev ## mend what ruff can mend, then format
 bench: .venv/.bench ## measure against peer engines
 	$(BIN)/python -m benchmarks $(ARGS)
 
+research: .venv/.research ## the suites of PettingZoo, Gymnasium and OpenSpiel on every game, and the examples
+	$(BIN)/python -m pytest tests/research $(ARGS)
+
 lock: ## look for newer versions of everything and write them down
 	rm -rf .venv
 	@$(MAKE) .venv/.dev LOCKED=
@@ -104,4 +107,9 @@ clean: ## remove .venv, caches and build output
 .venv/.bench: .venv/.made pyproject.toml requirements.lock
 	@echo 'Installing the game, the tools for developers and the peers to measure against into .venv ...'
 	@$(PIP) install $(LOCKED) -e '.[dev,bench]'
+	@touch .venv/.play .venv/.dev $@
+
+.venv/.research: .venv/.made pyproject.toml requirements.lock
+	@echo 'Installing the game, the tools for developers and those for research into .venv ...'
+	@$(PIP) install $(LOCKED) -e '.[dev,research]'
 	@touch .venv/.play .venv/.dev $@

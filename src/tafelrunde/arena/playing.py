@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import thread_time
 from typing import Any
 
@@ -13,7 +13,10 @@ from tafelrunde.games.registry import find
 from tafelrunde.players import Player, make
 from tafelrunde.players.simple import RandomPlayer
 from tafelrunde.players.speech import sayings, speak
-from tafelrunde.table import Chair, Chance, Game, Outcome
+from tafelrunde.table import Answer, Chair, Chance, Game, Outcome, Question, Table
+
+#: Told of every answer before it is given.
+Watch = Callable[[Table[Any], Question, Answer], None]
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -53,6 +56,7 @@ def play_game(
     options: Mapping[str, Any],
     chance: Chance,
     spent: Sequence[Spent] = (),
+    watch: Watch | None = None,
 ) -> GameResult:
     """Play one game to its end; every player answers from its own chair.
 
@@ -61,7 +65,8 @@ def play_game(
     table = game.start(len(players), options, chance)
     table.unwatched = True
     first = players[0]
-    if not spent and isinstance(first, RandomPlayer) and all(one is first for one in players):
+    alike = all(player is first for player in players)
+    if isinstance(first, RandomPlayer) and alike and watch is None and not spent:
         table.play_out(first.chance)
     while table.questions:
         question = table.questions[0]
@@ -73,12 +78,19 @@ def play_game(
             spent[question.seat].cpu_seconds += thread_time() - began
         if said := sayings(player, chair, answer):
             speak(table, question.seat, said, players)
+        if watch is not None:
+            watch(table, question, answer)
         table.answer(question.id, answer)
     state = table.state
     return GameResult(game.outcome(state), table.asked, game.turns(state), game.beginner(state))
 
 
-def play_number(plan: Plan, number: int, spent: Mapping[str, Spent] = {}) -> GameResult:
+def play_number(
+    plan: Plan,
+    number: int,
+    spent: Mapping[str, Spent] = {},
+    watch: Watch | None = None,
+) -> GameResult:
     """Play game number i of a plan; what its players' decisions cost is added to `spent`."""
     game = find(plan.game)
     lineup = plan.lineup(number)
@@ -90,7 +102,7 @@ def play_number(plan: Plan, number: int, spent: Mapping[str, Spent] = {}) -> Gam
             make(spec, game, plan.player_seed(number, seat)) for seat, spec in enumerate(lineup)
         ]
     by_seat = [spent[spec] for spec in lineup] if spent else ()
-    return play_game(game, players, plan.options, plan.table_chance(number), by_seat)
+    return play_game(game, players, plan.options, plan.table_chance(number), by_seat, watch)
 
 
 def play_block(plan: Plan, numbers: range) -> Block:

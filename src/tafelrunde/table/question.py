@@ -233,7 +233,7 @@ class Pick(Question, frozen=True, gc=False):
             elif comb(len(options), size) <= FEW and not self.limits and not self.ordered:
                 yield from dict.fromkeys(combinations(options, size))
             else:
-                for row in self._rows(kinds, size, size):
+                for row in self.rows(kinds, size, size):
                     picked = _counted(kinds, row)
                     yield from _orders(picked) if self.ordered else (picked,)
 
@@ -265,10 +265,11 @@ class Pick(Question, frozen=True, gc=False):
 
     def _within(self, chance: Chance) -> Answer:
         kinds = sorted(set(self.options))
-        picked = _counted(kinds, self._rows(kinds, self.least, self.most).draw(chance))
+        picked = _counted(kinds, self.rows(kinds, self.least, self.most).draw(chance))
         return tuple(chance.take([*picked], len(picked))) if self.ordered else picked
 
-    def _rows(self, kinds: Sequence[int], least: int, most: int) -> Rows:
+    def rows(self, kinds: Sequence[int], least: int, most: int) -> Rows:
+        """Give the selections of some sizes as rows: how many of each kind, most first."""
         copies = Counter(self.options)
         # Most copies first: so selections come in the order of their members.
         domains = [range(copies[kind], -1, -1) for kind in kinds]
@@ -327,12 +328,12 @@ class Share(Question, frozen=True, gc=False):
 
     def answers(self) -> Iterator[Answer]:
         """Yield every way to spread the total."""
-        return iter(self._rows())
+        return iter(self.rows())
 
     def sample(self, chance: Chance) -> Answer:
         """Throw one unit after the other; under limits each way is equally likely."""
         if self.limits:
-            return self._rows().draw(chance)
+            return self.rows().draw(chance)
         amounts = [0] * len(self.places)
         if not self.most:
             below, places = chance.below, len(amounts)
@@ -359,7 +360,8 @@ class Share(Question, frozen=True, gc=False):
         pairs = zip(self.places, answer, strict=True)
         return [Said(place, 0, amount) for place, amount in pairs if amount]
 
-    def _rows(self) -> Rows:
+    def rows(self) -> Rows:
+        """Give the ways to spread the total as rows."""
         all_of_it = Limit((1,) * len(self.places), self.total, self.total)
         return Rows([range(cap + 1) for cap in self.caps], [all_of_it, *self.limits])
 

@@ -5,14 +5,14 @@ ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 LOCKED := -c requirements.lock
-TYPED := $(wildcard src tests benchmarks)
+TYPED := $(wildcard src tests benchmarks compiled)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test faults soak client chromium lint format bench lock clean
+.PHONY: help play terminal test faults soak compiled compiled-test client chromium lint format bench lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo
 	@echo '  ARGS="..."         is handed on to the command behind play, test, bench and soak'
 	@echo '  PYTHON=python3.12  picks the Python that the first call builds .venv with'
@@ -32,6 +32,13 @@ faults: .venv/.dev ## plant faults in a copy of the source, one by one; the test
 
 soak: .venv/.dev client ## the heavy versions: attacks with figures, kills, fuzzed messages, property tests; ARGS="tabs replays" for parts
 	$(BIN)/python -m tests.soak $(ARGS)
+
+compiled: .venv/.dev ## compile engine, games and players; needs a C compiler and some minutes
+	@$(PIP) install $(LOCKED) -e '.[dev,compiled]'
+	$(BIN)/python -m compiled $(ARGS)
+
+compiled-test: .venv/.dev ## play compiled and interpreted in lockstep, and run the game tests on the twin
+	$(BIN)/python -m tests.compiled $(ARGS)
 
 client: .venv/.dev
 	@$(BIN)/python web/build.py

@@ -1,4 +1,4 @@
-"""How thoroughly property tests look: quickly, unless HYPOTHESIS_PROFILE=thorough is set."""
+"""How thoroughly property tests look, and that the source is tested even where it is compiled."""
 
 from __future__ import annotations
 
@@ -9,4 +9,6 @@ from hypothesis import settings
 # Quick runs always try the same examples, so that a red test is about the change at hand.
 settings.register_profile("quick", max_examples=30, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=1000, deadline=None)
+# The source is the reference; what the compiled twin must do as well is asked in tests/compiled.
+os.environ.setdefault("TAFELRUNDE_PURE", "1")
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

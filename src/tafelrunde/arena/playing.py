@@ -9,11 +9,9 @@ from typing import Any
 import msgspec
 
 from tafelrunde.arena.plan import Plan
-from tafelrunde.games.registry import find
-from tafelrunde.players import Player, make
-from tafelrunde.players.simple import RandomPlayer
-from tafelrunde.players.speech import sayings, speak
-from tafelrunde.table import Chair, Chance, Game, Outcome
+from tafelrunde.players import Player
+from tafelrunde.table import Chance, Game, Outcome
+from tafelrunde.twin import home_of, rooms
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -46,24 +44,15 @@ def play_game(
 ) -> GameResult:
     """Play one game to its end; every player answers from its own chair."""
     table = game.start(len(players), options, chance)
-    table.unwatched = True
-    first = players[0]
-    if isinstance(first, RandomPlayer) and all(player is first for player in players):
-        table.play_out(first.chance)
-    while table.questions:
-        question = table.questions[0]
-        player, chair = players[question.seat], Chair(table, question)
-        answer = player.choose(chair)
-        if said := sayings(player, chair, answer):
-            speak(table, question.seat, said, players)
-        table.answer(question.id, answer)
+    home_of(game).play_on(table, players)
     state = table.state
     return GameResult(game.outcome(state), table.asked, game.turns(state), game.beginner(state))
 
 
 def play_number(plan: Plan, number: int) -> GameResult:
     """Play game number i of a plan."""
-    game = find(plan.game)
+    ours = rooms()
+    game, make = ours.find(plan.game), ours.make
     lineup = plan.lineup(number)
     if set(lineup) == {"random"}:
         # Who draws lots at every seat may draw them all from one stream.
@@ -72,7 +61,7 @@ def play_number(plan: Plan, number: int) -> GameResult:
         players = [
             make(spec, game, plan.player_seed(number, seat)) for seat, spec in enumerate(lineup)
         ]
-    return play_game(game, players, plan.options, plan.table_chance(number))
+    return play_game(game, players, plan.options, ours.search_chance(plan.table_seed(number)))
 
 
 def play_block(plan: Plan, numbers: range) -> Block:

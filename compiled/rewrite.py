@@ -34,7 +34,12 @@ else:
         return lambda kind: kind
 """
 #: Records are written and read as JSON in the form of the source.
-CODECS: Final = {"msgspec.json.encode": "encoded", "msgspec.json.decode": "decoded"}
+#: And the lots of a chance are cut off by what the compiler has a short way for.
+SAME: Final = {
+    "msgspec.json.encode": "encoded",
+    "msgspec.json.decode": "decoded",
+    "floor": "int",
+}
 
 
 class Edit(NamedTuple):
@@ -179,7 +184,7 @@ def _calls(module: Module) -> Iterator[Edit]:
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):
                     middle = called.end_lineno or 0, (called.end_col_offset or 0)
                     yield Edit((middle[0], middle[1] - 2), middle, "_at")
-            elif (codec := CODECS.get(ast.unparse(called))) is not None:
+            elif (codec := SAME.get(ast.unparse(called))) is not None:
                 yield Edit(*_span(called), codec)
             elif ast.unparse(called) in ("msgspec.structs.replace", "replace"):
                 # replace(thing, a=1) becomes thing._with({"a": 1}).

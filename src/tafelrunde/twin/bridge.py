@@ -11,7 +11,10 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from inspect import Parameter, signature
+from operator import attrgetter
+from types import UnionType
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -57,7 +60,10 @@ def source_class(kind: type[Any]) -> type[Any]:
 def _counterpart(kind: type[Any]) -> type[Any]:
     package, _, rest = kind.__module__.partition(".")
     other = SOURCE if package == TWIN else TWIN
-    found: type[Any] = getattr(import_module(f"{other}.{rest}"), kind.__qualname__)
+    try:
+        found: type[Any] = getattr(import_module(f"{other}.{rest}"), kind.__qualname__)
+    except ModuleNotFoundError:
+        return kind  # both sides share it
     return found
 
 
@@ -93,16 +99,46 @@ def _mover(kind: type[Any]) -> Mover:
         return lambda things: other(*[across(thing) for thing in things])
     if names is None or other is kind:
         return lambda thing: thing
-    keywords = _keywords(kind)
+    return _record_mover(source_class(kind), other, names)
+
+
+def _record_mover(source: type[Any], other: type[Any], names: tuple[str, ...]) -> Mover:
+    """Make the function that moves records: of most fields it is known that they can stay."""
+    hints = get_type_hints(source)
+    changed = [(place, how) for place, name in enumerate(names) if (how := _way(hints[name]))]
+    # By name only are the last ones.
+    first = len(names) - _keywords(source)
+    by_name = names[first:]
+    # A single name would give the bare value.
+    read = attrgetter(*names, "__class__")
 
     def move(thing: Any) -> Any:
-        values = [across(getattr(thing, name)) for name in names]
-        if not keywords:
-            return other(*values)
-        first = len(values) - keywords
-        return other(*values[:first], **dict(zip(names[first:], values[first:], strict=True)))
+        values = [*read(thing)]
+        for place, how in changed:
+            values[place] = how(values[place])
+        named = dict(zip(by_name, values[first:-1], strict=True))
+        return other(*values[:first], **named)
 
     return move
+
+
+def _way(hint: Any) -> Mover | None:
+    """Give how values of a type are moved; None if they can stay as they are."""
+    if _is_fixed(hint):
+        return None
+    if get_origin(hint) is list:
+        (inner,) = get_args(hint)
+        way = _way(inner)
+        return list if way is None else lambda things: [way(thing) for thing in things]
+    return across
+
+
+def _is_fixed(hint: Any) -> bool:
+    """Whether a type has only values that never change and hold no records."""
+    if hint in PLAIN or hint is Ellipsis:
+        return True
+    kinds = (tuple, Union, UnionType)
+    return get_origin(hint) in kinds and all(_is_fixed(one) for one in get_args(hint))
 
 
 def _tuple(things: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -111,12 +147,9 @@ def _tuple(things: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple([across(thing) for thing in things])
 
 
-def _keywords(kind: type[Any]) -> int:
+def _keywords(source: type[Any]) -> int:
     """Count the fields that a constructor takes by name only; they come last."""
-    source = source_class(kind)
     if not issubclass(source, msgspec.Struct):
         return 0
-    from inspect import Parameter, signature
-
     parameters = signature(source).parameters.values()
     return sum(one.kind is Parameter.KEYWORD_ONLY for one in parameters)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import chdir
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from compiled.classes import Module, Source
 from compiled.modules import REPLACED, ROOMS, ROOT, SHARED, SOURCE, is_compiled, read
@@ -15,6 +18,7 @@ from compiled.rewrite import TWIN, renamed, rewrite
 from tafelrunde.twin import fingerprint
 
 WORK: Final = ROOT / "build" / "compiled"
+LIST: Final = WORK / "libraries.json"
 #: Where a source tree's own Python finds the package, beside the source it was made from.
 PLACE: Final = ROOT / "src"
 INIT: Final = '''"""Made by `make compiled` of the source beside it; do not edit."""
@@ -23,10 +27,19 @@ FINGERPRINT = "{}"
 '''
 
 
-def build(place: Path, level: str = "3", only: Iterable[str] = ("",)) -> None:
+class Library(msgspec.Struct, frozen=True):
+    """What the C compiler makes one library of, and the group it belongs to."""
+
+    group: str
+    name: str
+    sources: list[str]
+    folders: list[str]
+    arguments: list[str]
+
+
+def build(place: Path, level: str = "2") -> None:
     """Write, compile, and put the package where it is wanted."""
-    paths = write(WORK / "source")
-    compile_all([path for path in paths if any(one in str(path) for one in only)], level)
+    compile_all(generate(write(WORK / "source"), level))
     install(place)
 
 
@@ -68,29 +81,50 @@ def group(path: Path) -> str:
     return parts[1].removesuffix(".py") if parts[0] == "games" and len(parts) > 2 else parts[0]
 
 
-def compile_all(paths: Iterable[Path], level: str) -> None:
-    """Compile the files, each group into one library; groups whose C is unchanged are left."""
+def generate(paths: Iterable[Path], level: str) -> list[Library]:
+    """Let mypyc make C of the files, and list the libraries to be made of it."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     source = WORK / "source"
     groups: dict[str, list[str]] = {}
     for path in paths:
         groups.setdefault(group(path), []).append(str(path.relative_to(source)))
     with chdir(source):
-        every = [one for files in groups.values() for one in files]
         os.environ["MYPYPATH"] = f"{source}{os.pathsep}{ROOT / 'src'}"
         extensions = mypycify(
-            [f"--config-file={ROOT / 'compiled' / 'mypy.ini'}", *every],
+            [f"--config-file={ROOT / 'compiled' / 'mypy.ini'}", *chain(*groups.values())],
             separate=[(files, f"{TWIN}_{name}") for name, files in groups.items()],
             opt_level=level,
             debug_level="0",
             target_dir=str(WORK / "c"),
-            multi_file=False,
         )
-        distribution = Distribution({"name": TWIN, "ext_modules": extensions})
-        command: Any = build_ext(distribution)
+    modules = {_module(file): name for name, files in groups.items() for file in files}
+    libraries = []
+    for one in extensions:
+        belongs = modules.get(one.name) or one.name.removeprefix(f"{TWIN}_").split("__mypyc")[0]
+        sources, folders = [[*map(str, some)] for some in (one.sources, one.include_dirs)]
+        libraries.append(Library(belongs, one.name, sources, folders, [*one.extra_compile_args]))
+    LIST.write_bytes(msgspec.json.encode(libraries))
+    return libraries
+
+
+def generated() -> list[Library]:
+    """Read which libraries are to be made of the C that is there."""
+    return msgspec.json.decode(LIST.read_bytes(), type=list[Library])
+
+
+def compile_all(libraries: Iterable[Library], only: Collection[str] = ()) -> None:
+    """Make the libraries, perhaps of some groups alone; what is newer than its C is left."""
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    extensions = [
+        Extension(one.name, one.sources, include_dirs=one.folders, extra_compile_args=one.arguments)
+        for one in libraries
+        if not only or one.group in only
+    ]
+    with chdir(WORK / "source"):
+        command: Any = build_ext(Distribution({"name": TWIN, "ext_modules": extensions}))
         command.build_temp = str(WORK / "objects")
         command.build_lib = str(WORK / "lib")
         command.ensure_finalized()
@@ -112,6 +146,10 @@ def install(place: Path) -> None:
     for path in compiled:
         (place / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(WORK / "lib" / path, place / path)
+
+
+def _module(file: str) -> str:
+    return file.removesuffix(".py").replace(os.sep, ".").removesuffix(".__init__")
 
 
 def _path(module: Module) -> Path:

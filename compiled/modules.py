@@ -20,6 +20,7 @@ SHARED: Final = frozenset(
         "table.outcome",
         "table.record",
         "table.setting",
+        "games.ledger",
     )
 )
 #: Modules of which the twin has another version, written by hand.
@@ -30,7 +31,6 @@ COPIED: Final = frozenset(
     for name in (
         "table.match",
         "table.standing",
-        "games.ledger",
         "games.naming",
         "games.registry",
         "games.words",

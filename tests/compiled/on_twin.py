@@ -7,6 +7,7 @@ along stay with the source, and what is asked of them is left out.
 from __future__ import annotations
 
 import sys
+from functools import partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from compiled.modules import SHARED, read
+from compiled.modules import ROOMS, SHARED, read
 from tafelrunde.games import registry
 from tafelrunde.twin import SOURCE, TWIN, bridge, rooms_of
 
@@ -35,8 +36,9 @@ def _swap() -> None:
         setattr(module, "import_module", _original)  # noqa: B010
     for name in names:
         sys.modules[name] = sys.modules[_twin(name)]
-        parent, _, last = name.rpartition(".")
-        setattr(sys.modules[parent], last, sys.modules[name])
+    package = sys.modules[SOURCE]
+    for room in ROOMS:
+        setattr(package, room, sys.modules[f"{SOURCE}.{room}"])
 
 
 def _twin(name: str) -> str:
@@ -58,12 +60,18 @@ def _over(kind: type[Any], plain: Any) -> Any:
     return bridge.across(msgspec.convert(plain, bridge.source_class(kind)))
 
 
+def _at_home_first(plain: Any, thing: Any) -> Any:
+    return plain(bridge.at_home(thing))
+
+
 def _teach_msgspec() -> None:
     """Let msgspec write and read records of the twin as it does those of the source."""
     encode, to_builtins, convert = msgspec.json.encode, msgspec.to_builtins, msgspec.convert
     replace, fields = msgspec.structs.replace, msgspec.structs.fields
     patched: Any = msgspec
     patched.json.encode = lambda thing, **how: encode(thing, **{"enc_hook": _home, **how})
+    pack = msgspec.msgpack.encode
+    patched.msgpack.encode = lambda thing, **how: pack(thing, **{"enc_hook": _home, **how})
     patched.to_builtins = lambda thing, **how: to_builtins(thing, **{"enc_hook": _home, **how})
     patched.convert = lambda plain, kind, **how: convert(plain, kind, **{"dec_hook": _over, **how})
     patched.structs.replace = lambda thing, **changes: (
@@ -71,6 +79,9 @@ def _teach_msgspec() -> None:
         if isinstance(thing, msgspec.Struct)
         else bridge.across(replace(bridge.across(thing), **bridge.across(changes)))
     )
+    for name in ("asdict", "astuple"):
+        plain = getattr(msgspec.structs, name)
+        setattr(patched.structs, name, partial(_at_home_first, plain))
     patched.structs.fields = lambda kind: fields(
         bridge.source_class(kind if isinstance(kind, type) else type(kind))
     )

@@ -23,15 +23,21 @@ TWIN: Final = "tafelrunde_compiled"
 IDENTITY: Final = "questions[0].id is question_id"
 #: Classes that stay open for subclasses which are not compiled.
 OPEN: Final = {("tafelrunde.table.chance", "Chance")}
+#: Classes of which one may have several as its bases.
+TRAITS: Final = {
+    ("tafelrunde.table.game", name) for name in ("Deliberate", "Outspoken", "Studious")
+}
 IMPORTS: Final = """from typing import TYPE_CHECKING, Any, ClassVar, cast
 from tafelrunde.twin.records import decoded, encoded, hashed, same, shown
 """
 #: The compiler knows the mark by its name alone; nobody needs it to run the twin.
 OPENER: Final = """if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import mypyc_attr, trait
 else:
     def mypyc_attr(**marks):
         return lambda kind: kind
+    def trait(kind):
+        return kind
 """
 #: Records are written and read as JSON in the form of the source.
 #: And the lots of a chance are cut off by what the compiler has a short way for.
@@ -67,6 +73,8 @@ def rewrite(source: Source, module: Module, shared: frozenset[str]) -> str:
         elif where in OPEN:
             opened = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
             edits.append(Edit((node.lineno, 0), (node.lineno, 0), opened))
+        elif where in TRAITS:
+            edits.append(Edit((node.lineno, 0), (node.lineno, 0), "@trait\n"))
     edits += _calls(module)
     edits.append(_imports(module, sorted(wanted)))
     # Views are no Structs here.
@@ -230,7 +238,7 @@ def _imports(module: Module, wanted: list[Name]) -> Edit:
         if isinstance(node, ast.ImportFrom) and node.module == "__future__":
             line = (node.end_lineno or 0) + 1
     text = IMPORTS
-    if any((module.name, name) in OPEN for name in module.classes):
+    if any((module.name, name) in OPEN | TRAITS for name in module.classes):
         text += OPENER
     text += "".join(f"from {where} import {name}\n" for where, name in wanted)
     return Edit((line, 0), (line, 0), text)

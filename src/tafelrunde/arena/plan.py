@@ -54,7 +54,11 @@ class Plan(msgspec.Struct, frozen=True):
 
     def table_chance(self, number: int) -> SearchChance:
         """Give the chance of the table in a game."""
-        return SearchChance(f"{self.seed}/{self.deal(number)}/table")
+        return SearchChance(self.table_seed(number))
+
+    def table_seed(self, number: int) -> str:
+        """Give the seed of the table's chance in a game."""
+        return f"{self.seed}/{self.deal(number)}/table"
 
     def player_seed(self, number: int, seat: int) -> str:
         """Give the seed of the player at a seat in a game."""

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from time import thread_time
 from typing import Any
 
 import msgspec
 
 from tafelrunde.arena.plan import Plan
-from tafelrunde.games.registry import find
-from tafelrunde.players import Player, make
-from tafelrunde.players.simple import RandomPlayer
-from tafelrunde.players.speech import sayings, speak
-from tafelrunde.table import Answer, Chair, Chance, Game, Outcome, Question, Table
-
-#: Told of every answer before it is given.
-Watch = Callable[[Table[Any], Question, Answer], None]
+from tafelrunde.players import Player
+from tafelrunde.players.playing import Watch
+from tafelrunde.table import Chance, Game, Outcome
+from tafelrunde.twin import SOURCE, home_of, rooms, rooms_of
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -63,24 +59,11 @@ def play_game(
     What the decisions of each seat cost is added to `spent`, if it is given.
     """
     table = game.start(len(players), options, chance)
-    table.unwatched = True
-    first = players[0]
-    alike = all(player is first for player in players)
-    if isinstance(first, RandomPlayer) and alike and watch is None and not spent:
-        table.play_out(first.chance)
-    while table.questions:
-        question = table.questions[0]
-        player, chair = players[question.seat], Chair(table, question)
-        began = thread_time() if spent else 0.0
-        answer = player.choose(chair)
-        if spent:
-            spent[question.seat].decisions += 1
-            spent[question.seat].cpu_seconds += thread_time() - began
-        if said := sayings(player, chair, answer):
-            speak(table, question.seat, said, players)
-        if watch is not None:
-            watch(table, question, answer)
-        table.answer(question.id, answer)
+    decisions, seconds = [0] * len(players), [0.0] * len(players)
+    home_of(game).play_on(table, players, (decisions, seconds) if spent else None, watch)
+    for seat, own in enumerate(spent):
+        own.decisions += decisions[seat]
+        own.cpu_seconds += seconds[seat]
     state = table.state
     return GameResult(game.outcome(state), table.asked, game.turns(state), game.beginner(state))
 
@@ -92,7 +75,9 @@ def play_number(
     watch: Watch | None = None,
 ) -> GameResult:
     """Play game number i of a plan; what its players' decisions cost is added to `spent`."""
-    game = find(plan.game)
+    # Whoever watches wants tables of the source.
+    ours = rooms() if watch is None else rooms_of(SOURCE)
+    game, make = ours.find(plan.game), ours.make
     lineup = plan.lineup(number)
     if set(lineup) == {"random"}:
         # Who draws lots at every seat may draw them all from one stream.
@@ -102,7 +87,8 @@ def play_number(
             make(spec, game, plan.player_seed(number, seat)) for seat, spec in enumerate(lineup)
         ]
     by_seat = [spent[spec] for spec in lineup] if spent else ()
-    return play_game(game, players, plan.options, plan.table_chance(number), by_seat, watch)
+    chance = ours.search_chance(plan.table_seed(number))
+    return play_game(game, players, plan.options, chance, by_seat, watch)
 
 
 def play_block(plan: Plan, numbers: range) -> Block:

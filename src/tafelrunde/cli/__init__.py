@@ -75,7 +75,11 @@ def _version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
 
-        print(f"tafelrunde {version('tafelrunde')}")
+        from tafelrunde.twin import why_not
+
+        reason = why_not()
+        how = f"interpreted: {reason}" if reason else "compiled"
+        print(f"tafelrunde {version('tafelrunde')} ({how})")
         raise typer.Exit
 
 

@@ -210,7 +210,7 @@ class Table(Generic[S]):
 
     def clone(self, chance: Chance = NO_CHANCE) -> Table[S]:
         """Give an independent copy that draws from another chance and tells nobody."""
-        answers = self.answers
+        answers: dict[int, Answer] | None = self.answers
         return Table(
             self.game,
             self.state.copy(),

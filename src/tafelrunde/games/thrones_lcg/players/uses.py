@@ -13,7 +13,7 @@ from tafelrunde.games.thrones_lcg.conditions import Derived, among, fits
 from tafelrunde.games.thrones_lcg.layers import derived
 from tafelrunde.games.thrones_lcg.players.merit import KIND, MERIT, worth_of
 from tafelrunde.games.thrones_lcg.printed import COST_OF, TYPE_OF
-from tafelrunde.games.thrones_lcg.rules.income import reduction
+from tafelrunde.games.thrones_lcg.rules.income import reductions
 from tafelrunde.games.thrones_lcg.rules.resolve import total
 from tafelrunde.games.thrones_lcg.state import CHEAPER, NOBODY, State
 
@@ -157,10 +157,10 @@ def _awaited(state: State, seat: int, effect: do.Reduce) -> bool:
     """Whether a card of the hand costs enough for one more reduction."""
     if state.active != seat:
         return False
-    pending = [one for one in state.lasting if one[1] == CHEAPER and one[2] == seat]
+    pending = reductions(state, seat)
     for card in state.hands[seat].cards:
         if card >= 0 and fits(effect.cards, card):
-            taken = sum([reduction(state, one, seat, card) for one in pending])
+            taken = sum([less for fitting, less in pending if fitting[card]])
             if COST_OF[card] > taken + effect.n - 1:
                 return True
     return False

@@ -15,7 +15,7 @@ from tafelrunde.games.thrones_lcg.players.merit import KIND, MERIT, worth_of
 from tafelrunde.games.thrones_lcg.printed import COST_OF, TYPE_OF
 from tafelrunde.games.thrones_lcg.rules.income import reductions
 from tafelrunde.games.thrones_lcg.rules.resolve import total
-from tafelrunde.games.thrones_lcg.state import CHEAPER, NOBODY, State
+from tafelrunde.games.thrones_lcg.state import NOBODY, State
 
 #: A power, a card drawn, a challenge turned round, and what kneeling costs by strength.
 POWER, CARD, TURNED, KNEELING = 2.0, 1.0, 3.0, 0.5

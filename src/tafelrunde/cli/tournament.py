@@ -61,6 +61,14 @@ def tournament(
     workers: Annotated[
         int | None, typer.Option(help="Processes; otherwise one per processor. 1 plays right here.")
     ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ray",
+            help="Play on many machines: the Ray cluster that RAY_ADDRESS names, else one started "
+            "on this machine alone.",
+        ),
+    ] = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -92,6 +100,8 @@ def tournament(
         check_ending(out)
     if game == EVERY_GAME and players is not None:
         raise BadSetup("players", "with-all", "cannot be chosen for all games at once")
+    if cluster not in (None, "ray"):
+        raise BadSetup("cluster", "unknown-cluster", f"{cluster!r} is not one of: ray")
     seconds = None if budget is None else read_time(budget)
     chosen = NAMES if game == EVERY_GAME else (game,)
     reports = []
@@ -100,7 +110,7 @@ def tournament(
         kept = journal or _beside(out, name, len(chosen) > 1)
         share = None if seconds is None else seconds / len(chosen)
         report, signal = compete(
-            schedule, kept, say, edge if sprt else None, share, workers, language(lang)
+            schedule, kept, say, edge if sprt else None, share, workers, cluster is not None
         )
         reports.append(report)
         show(report, say, language(lang))
@@ -146,10 +156,11 @@ def compete(
     edge: float | None,
     seconds: float | None,
     workers: int | None,
-    lang: str,
+    on_cluster: bool = False,
 ) -> tuple[TournamentReport, int | None]:
     """Play a tournament, or go on with it, until it is over, decided, out of time or stopped."""
     from tafelrunde.arena import Stop, cpu_count, play
+    from tafelrunde.arena.cluster import play_on_cluster
     from tafelrunde.arena.journal import open_journal
     from tafelrunde.arena.tournament import Tournament
 
@@ -163,7 +174,11 @@ def compete(
         began = monotonic()
         if held.games < schedule.games and held.verdict is None:
             with (
-                closing(play(schedule, crew, first=held.games)) as blocks,
+                closing(
+                    play_on_cluster(schedule, held.games)
+                    if on_cluster
+                    else play(schedule, crew, first=held.games)
+                ) as blocks,
                 progress(held, say, crew, seconds) as advance,
             ):
                 for block in stop.listen(blocks):

@@ -11,7 +11,7 @@ TYPED := $(wildcard src tests benchmarks compiled examples)
 .NOTPARALLEL:
 # What is compiled is kept: hundreds of processes that tests start would each do it anew.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help play terminal test faults soak compiled compiled-test client chromium lint format bench research lock clean
+.PHONY: help play terminal test faults soak compiled compiled-test client chromium lint format bench research cluster strength lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -75,6 +75,12 @@ bench: .venv/.bench ## measure against peer engines
 research: .venv/.research ## the suites of PettingZoo, Gymnasium and OpenSpiel on every game, and the examples
 	$(BIN)/python -m pytest tests/research $(ARGS)
 
+cluster: .venv/.cluster ## the tests of tournaments on many machines: two Ray nodes on this one
+	$(BIN)/python -m pytest -n 0 tests/arena/test_cluster.py $(ARGS)
+
+strength: .venv/.play ## rate all players of all games and write docs/strength.md; ARGS="--budget 1h" for another time
+	$(BIN)/tafelrunde tournament all --out docs/strength.md --lang en $(or $(ARGS),--budget 30m)
+
 lock: ## look for newer versions of everything and write them down
 	rm -rf .venv
 	@$(MAKE) .venv/.dev LOCKED=
@@ -123,4 +129,9 @@ clean: ## remove .venv, caches and build output
 .venv/.research: .venv/.made pyproject.toml requirements.lock
 	@echo 'Installing the game, the tools for developers and those for research into .venv ...'
 	@$(PIP) install $(LOCKED) -e '.[dev,research]'
+	@touch .venv/.play .venv/.dev $@
+
+.venv/.cluster: .venv/.made pyproject.toml requirements.lock
+	@echo 'Installing the game, the tools for developers and Ray into .venv ...'
+	@$(PIP) install $(LOCKED) -e '.[dev,cluster]'
 	@touch .venv/.play .venv/.dev $@

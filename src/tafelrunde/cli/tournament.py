@@ -202,16 +202,19 @@ def progress(
     from rich.progress import TimeRemainingColumn as TimeLeft
 
     console = Console(stderr=True, highlight=False, markup=False)
-    began = monotonic()
-    before = held.games
+    said = began = monotonic()
+    first: tuple[float, int] | None = None
     told = False
-    said = began
     planned = held.schedule.games
 
     def forecast() -> None:
-        nonlocal told
-        spent = monotonic() - began
-        if told or spent < MEASURED_SECONDS:
+        nonlocal told, first
+        if first is None:
+            # Starting the processes is no measure of the games.
+            first = monotonic(), held.games
+        since, before = first
+        spent = monotonic() - since
+        if told or spent < MEASURED_SECONDS or held.games == before:
             return
         told = True
         rate = (held.games - before) / spent

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -15,10 +14,8 @@ from tafelrunde.games.iron_throne import GAME
 from tafelrunde.games.iron_throne.state import State
 from tafelrunde.table import SearchChance, Table
 from tests.browser.person import BLINK, Person
-from tests.browser.stage import Staged, stage_at
 from tests.games.iron_throne.positions import Position
 
-PEOPLE = ("Nymeria", "Yara", "Oberyn", "Asha", "Daario")
 #: Finds one thing to press that brings the game on, as a selector; "end" when it is over.
 STEP = """() => {
     if (document.querySelector('#end-title')) return 'end';
@@ -130,16 +127,3 @@ def asking(prompt: str, turn: int = 0, seat: int = 0) -> Callable[[Table[State]]
 def laid_out(given: Mapping[str, Any], **more: Any) -> Table[Any]:
     """Give a position as a scenario describes it."""
     return Position(given, **more).table
-
-
-def stage_throne(
-    store: Path,
-    position: Table[Any],
-    people: int = 1,
-    level: str = "easy",
-    names: Sequence[str] = PEOPLE,
-    options: Mapping[str, Any] | None = None,
-) -> Staged:
-    """Seat people and computers at a position."""
-    computers = [level] * (position.state.seats - people)
-    return stage_at(store, "iron_throne", names[:people], position, computers, options or {})

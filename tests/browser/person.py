@@ -87,6 +87,17 @@ class Person:
         assert response.ok, response.text()
         return response.json()
 
+    def listen(self) -> list[dict[str, Any]]:
+        """Keep every view that is sent to this page from now on."""
+        views: list[dict[str, Any]] = []
+
+        def note(payload: str | bytes) -> None:
+            if sight := json.loads(payload).get("sight"):
+                views.append(sight["view"])
+
+        self.page.on("websocket", lambda socket: socket.on("framereceived", note))
+        return views
+
     # The board
 
     @property

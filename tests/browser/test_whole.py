@@ -44,7 +44,9 @@ CUT = """() => {
     const style = getComputedStyle(one);
     const said = `${one.className}: ${one.textContent.trim().slice(0, 40)}`;
     const hides = (way) => way === 'hidden' || way === 'clip';
-    if (hides(style.overflowX) && one.scrollWidth > one.clientWidth + 1)
+    // What is shortened to some lines on purpose ends in a dot or three, a little further out.
+    const spare = style.webkitLineClamp === 'none' ? 1 : 6;
+    if (hides(style.overflowX) && one.scrollWidth > one.clientWidth + spare)
       found.push(`${said} is cut at ${one.clientWidth} of ${one.scrollWidth}`);
     if (box.right > wide + 1 && !scrolls(one.parentElement))
       found.push(`${said} ends at ${Math.round(box.right)}`);

@@ -83,7 +83,7 @@ class Title:
     games: int = 80
     #: Numbers of seats a quick run looks at; none named: the fewest, one more, and the most.
     sample: Collection[int] = ()
-    #: A quick run looks at one in so many of its games and scenes.
+    #: A quick run looks at one in so many of its games and spots.
     share: int = 1
     #: The games on file, by seats and kind.
     on_file: Callable[[int, str], Filed] = lambda seats, kind: Filed()
@@ -295,7 +295,6 @@ TITLES = (
         openly={"turned-up": {"housecards"}},
         rich=rich_throne,
         sample={3, 5},
-        share=2,
     ),
     Title(
         find("thrones_lcg"),

@@ -268,17 +268,17 @@ def test_a_match_woken_from_a_bookmark_goes_on_like_one_that_never_slept(case: C
 @every([case for case in CASES if case.title.at_once])
 def test_a_secret_answer_taken_back_leaves_no_trace(case: Case) -> None:
     withdrawn = 0
-    for scene in strata(case):
-        if len(scene.table.questions) < 2 or scene.question not in scene.table.questions:
+    for spot in strata(case):
+        if len(spot.table.questions) < 2 or spot.question not in spot.table.questions:
             continue
-        before = digest(scene.table)
-        table = scene.table.clone()
-        table.answer(scene.question.id, scene.answer)
-        (given,) = [q for q in table.given if q.seat == scene.question.seat]
+        before = digest(spot.table)
+        table = spot.table.clone()
+        table.answer(spot.question.id, spot.answer)
+        (given,) = [q for q in table.given if q.seat == spot.question.seat]
         assert digest(table) != before
         highest = table.asked
         table.withdraw(given.id)
-        assert digest(table) == before, scene.name
+        assert digest(table) == before, spot.name
         assert max(question.id for question in table.questions) > highest
         withdrawn += 1
     assert withdrawn > 1

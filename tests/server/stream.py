@@ -7,6 +7,7 @@ import ctypes
 import gc
 import weakref
 from pathlib import Path
+from time import time
 from typing import Any
 
 from tafelrunde.server.collecting import look_at_little
@@ -64,6 +65,8 @@ async def _play(house: House, guest: GuestRow, game: str, rooms: list[weakref.re
     rooms += [weakref.ref(room), weakref.ref(room.match)]
     await room.do(lambda: room.play.stand_in(guest, 0))
     while room.row.status != "over":
+        # Computers rest where nobody is; on a busy machine a game takes longer than that.
+        room.presence.idle_since = time()
         await asyncio.sleep(0.005)
     await room.do(room.journal.whole)
     while room.busy:

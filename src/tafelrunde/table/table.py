@@ -200,7 +200,7 @@ class Table(Generic[S]):
                     answers[question.seat] = question.sample(chance)
                 self.answers, self.given = None, ()
                 frame = stack[-1]
-                getattr(frame, frame.step)(self, {seat: answers[seat] for seat in sorted(answers)})
+                getattr(frame, frame.step)(self, dict(sorted(answers.items())))
             if self.questions is questions:
                 self.questions = ()
                 while stack and not self.questions:
@@ -292,11 +292,18 @@ class Table(Generic[S]):
 
     def ask_all(self, frame: Frame, questions: Sequence[Question]) -> None:
         """Ask several seats at once, in secret; the step gets all answers in the order of seats."""
-        seats = [question.seat for question in questions]
-        if not seats or len(set(seats)) < len(seats):
-            raise ValueError(f"ask_all asks some seats, each one once, not {seats}")
+        seats = set()
+        asked, numbered = self.asked, []
+        for question in questions:
+            asked += 1
+            seats.add(question.seat)
+            numbered.append(question.numbered(asked))
+        if not seats or len(seats) < len(numbered):
+            listed = [question.seat for question in questions]
+            raise ValueError(f"ask_all asks some seats, each one once, not {listed}")
         self.stack[-1] = frame
-        self.questions = tuple([self._numbered(question) for question in questions])
+        self.asked = asked
+        self.questions = tuple(numbered)
         self.answers = {}
         self.given = ()
 

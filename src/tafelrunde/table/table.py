@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import TYPE_CHECKING, Any, Generic
 
-from tafelrunde.table.chance import NO_CHANCE, Chance
+from tafelrunde.table.chance import NO_CHANCE, Chance, SearchChance
 from tafelrunde.table.errors import UnknownQuestion
 from tafelrunde.table.event import Arg, Event, Phrase
 from tafelrunde.table.frame import Frame
@@ -182,11 +183,16 @@ class Table(Generic[S]):
                 self.advance(question, question.sample(chance), stage)
             return
         stack, choose = self.stack, chance.choose
+        draw = chance.random if type(chance) is SearchChance else None
         questions = self.questions
         while questions:
             question = questions[0]
             if type(question) is Choice or type(question) is MayPass or type(question) is YesNo:
-                answer: Answer = choose(question.options)
+                options = question.options
+                # Without a call in between where chance is cheap; the same as `choose`.
+                answer: Answer = (
+                    choose(options) if draw is None else options[floor(draw() * len(options))]
+                )
             else:
                 answer = question.sample(chance)
             answers = self.answers

@@ -29,6 +29,11 @@ from tafelrunde.table import Deck, Zone
 
 NOBODY: Final = -1
 CHARACTERS_OF: Final = tuple(tuple(characters_of(house)) for house in range(len(HOUSES)))
+#: By leader, the other characters of the house.
+LED: Final = tuple(
+    tuple(one for one in characters_of(leader // PER_HOUSE) if one != leader)
+    for leader in range(len(CHARACTERS))
+)
 #: By number of seats: so many characters at least have no power where a house has died out; those
 #: of houses that are not in the game, and the leaders, never have any.
 FEWEST_EMPTY: Final = tuple(
@@ -285,9 +290,13 @@ def owner_of_card(state: State, card: int) -> int:
 
 def living(state: State, seat: int) -> tuple[int, ...]:
     """List the living characters of a seat."""
+    power = state.power
+    first, second, third, fourth = others = LED[state.leaders[seat]]
+    if power[first] and power[second] and power[third] and power[fourth]:
+        return others
     house = state.houses[seat]
-    first = house * PER_HOUSE
-    return tuple(compress(CHARACTERS_OF[house], state.power[first : first + PER_HOUSE]))
+    start = house * PER_HOUSE
+    return tuple(compress(CHARACTERS_OF[house], power[start : start + PER_HOUSE]))
 
 
 def extinct(state: State) -> bool:

@@ -21,6 +21,8 @@ from tafelrunde.games.iron_throne.state import State
 #: A bit for each window, for leaders; for cards it lies so many places higher.
 BITS: Final = {timing: 1 << number for number, timing in enumerate(Timing)}
 CARDS: Final = len(Timing)
+#: So many orders of seats are kept in mind: those of a game are asked for again and again.
+ORDERS: Final = 1024
 ANYBODY: Final = {timing: bit | bit << CARDS for timing, bit in BITS.items()}
 
 
@@ -50,7 +52,10 @@ def listen(state: State) -> None:
     state.windows = windows
 
 
-def listening(state: State, order: tuple[int, ...], bit: int) -> tuple[int, ...]:
+@lru_cache(ORDERS)
+def listening(
+    pack: str, leaders: tuple[int, ...], order: tuple[int, ...], bit: int
+) -> tuple[int, ...]:
     """List the seats, in this order, whose leaders have a part in a window."""
-    abilities, leaders = heard(state.pack).abilities, state.leaders
+    abilities = heard(pack).abilities
     return tuple([seat for seat in order if abilities[leaders[seat]] & bit])

@@ -121,10 +121,11 @@ def ask_leaders(
     Where the window is not under way yet, `then` is what follows it.
     """
     state = table.state
+    abilities = book(state.pack).entries[ABILITY]
     while place < len(order):
         seat = order[place]
         leader = state.leaders[seat]
-        effect = book(state.pack).entries[ABILITY][leader]
+        effect = abilities[leader]
         if usable(state, seat, effect, ABILITY):
             able = not effect.costs or affordable(state, seat, effect, ABILITY, CARD_OF[leader])
             if able or not table.unwatched:
@@ -231,7 +232,8 @@ def opens(table: Table[State], timing: Timing, then: Frame, order: tuple[int, ..
     bit = BITS[timing]
     if windows & bit:
         around = order or AROUND[state.seats][state.challenger]
-        if ask_leaders(table, listening(state, around, bit), 0, timing, then):
+        led = listening(state.pack, tuple(state.leaders), around, bit)
+        if led and ask_leaders(table, led, 0, timing, then):
             return True
     if windows > bit:
         return ask_players(table, participating(state, BOTH_SIDES), 0, 0, timing, then)

@@ -332,10 +332,9 @@ class Table(Generic[S]):
 
     def done(self, result: object = None) -> None:
         """End the frame on top; the step below goes on, with the result if there is one."""
-        stack = self.stack
-        stack.pop()
-        if result is not None and stack:
-            frame = stack[-1]
+        self.stack.pop()
+        if result is not None and self.stack:
+            frame = self.stack[-1]
             getattr(frame, frame.step)(self, result)
 
     def tell(self, key: str, to: int | None = None, **args: Arg) -> None:

@@ -8,7 +8,6 @@ them and draws one, without ever walking over combinations that lead nowhere.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from operator import mul
 from typing import Final
 
@@ -16,10 +15,6 @@ import msgspec
 
 from tafelrunde.table.chance import Chance
 
-#: So many kinds of rows are kept in mind, with the ways counted so far.
-KEPT: Final = 128
-#: Up to so many rows are listed before one is drawn.
-LISTED: Final = 600
 #: Numbers of ways above this are scaled down before one is drawn by lot.
 COARSE: Final = 1 << 40
 
@@ -55,8 +50,6 @@ class Rows:
         self._limits = limits
         self._ways: dict[tuple[int, tuple[int, ...]], int] = {}
         self._start = (0,) * len(limits)
-        #: All rows, if they are few; None before anybody has looked.
-        self._few: tuple[tuple[int, ...], ...] | None = None
 
     def count(self) -> int:
         """Count the rows, without listing them."""
@@ -84,10 +77,6 @@ class Rows:
 
     def draw(self, chance: Chance) -> tuple[int, ...]:
         """Give one row, each equally likely; there must be one."""
-        if self._few is None:
-            self._few = (*self,) if self.count() <= LISTED else ()
-        if self._few:
-            return chance.choose(self._few)
         row: list[int] = []
         sums = self._start
         for place, domain in enumerate(self._domains):
@@ -138,9 +127,3 @@ class Rows:
             after = self._added(place, value, sums)
             if self._ways_from(place + 1, after):
                 yield from self._walk((*row, value), after)
-
-
-@lru_cache(KEPT)
-def rows_of(domains: tuple[tuple[int, ...], ...], limits: tuple[Limit, ...]) -> Rows:
-    """Give the rows of a question that is asked again and again, counted once."""
-    return Rows(domains, limits)

@@ -17,12 +17,14 @@ import msgspec
 
 from tafelrunde.table.chance import Chance
 from tafelrunde.table.errors import IllegalAnswer
-from tafelrunde.table.limit import Limit, Rows, rows_of
+from tafelrunde.table.limit import Limit, Rows
 
 Answer = int | tuple[int, ...]
 LISTS: Final = (list, tuple)
 #: Up to so many selections are walked over, doubles and all; that is quicker than to avoid them.
 FEW: Final = 100
+#: So often an offer is drawn freely before the limits are looked at closely.
+TRIES: Final = 20
 #: The option of `MayPass` that does nothing.
 PASS: Final = -1
 #: Stands for a part where the ways out of an offer are meant.
@@ -420,9 +422,16 @@ class Offer(Question, frozen=True, gc=False):
         lot = chance.below(ways) if self.exits else 0
         if lot < len(self.exits):
             return self.exits[lot]
-        if self.limits:
-            return rows_of(tuple([tuple(part) for part in self.parts]), self.limits).draw(chance)
-        return tuple([part[chance.below(len(part))] for part in self.parts])
+        parts, limits = self.parts, self.limits
+        # Most terms keep within the limits, and to draw anew is quicker than to count all that do.
+        for _ in range(TRIES):
+            terms = tuple([chance.choose(part) for part in parts])
+            for limit in limits:
+                if not limit.least <= limit.sum_of(terms) <= limit.most:
+                    break
+            else:
+                return terms
+        return Rows(parts, limits).draw(chance)
 
     def offered(self) -> Sequence[Sequence[int]]:
         """Give the parts."""

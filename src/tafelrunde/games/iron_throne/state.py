@@ -29,6 +29,17 @@ from tafelrunde.table import Deck, Zone
 
 NOBODY: Final = -1
 CHARACTERS_OF: Final = tuple(tuple(characters_of(house)) for house in range(len(HOUSES)))
+#: By number of seats what begins a turn: nothing for anybody, hands of five, rewards unchanged.
+NOTHING: Final = tuple([0] * seats for seats in range(MOST_SEATS + 1))
+SIZES: Final = tuple([HAND] * seats for seats in range(MOST_SEATS + 1))
+UNCHANGED: Final[tuple[list[tuple[int, ...]], ...]] = tuple(
+    [()] * seats for seats in range(MOST_SEATS + 1)
+)
+#: By leader, the other characters of the house.
+LED: Final = tuple(
+    tuple(one for one in characters_of(leader // PER_HOUSE) if one != leader)
+    for leader in range(len(CHARACTERS))
+)
 #: By number of seats: so many characters at least have no power where a house has died out; those
 #: of houses that are not in the game, and the leaders, never have any.
 FEWEST_EMPTY: Final = tuple(
@@ -239,26 +250,40 @@ def opening(
 
 
 def begin_turn(state: State, challenger: int) -> None:
-    """Clear away what lasted for a turn."""
+    """Clear away what lasted for a turn; what changes rarely is looked at before."""
     seats = state.seats
     nobody = [NOBODY] * seats
     state.challenger = challenger
-    state.defender = state.event = state.offerer = state.joined = NOBODY
-    state.won = state.torturer = state.tortured = NOBODY
+    state.defender = state.event = state.offerer = state.joined = state.won = NOBODY
     state.sides = nobody
     state.participants = nobody.copy()
-    state.no_offers = state.revealed = state.taken = False
+    state.revealed = state.taken = False
     state.laid = [Zone(), Zone()]
     state.seen, state.values, state.bonus = [0, 0], [0, 0], [0, 0]
-    state.played, state.proposals = [], []
-    state.forced = state.result = None
-    state.tie_wins = state.lost = state.protected = state.relieved = state.offered = 0
-    state.talks = NO_TALKS
-    state.extra, state.silenced = [0] * seats, [0] * seats
-    state.replaced = [()] * seats
-    state.payments = [0] * len(CHARACTERS)
-    state.hand_sizes = [HAND] * seats
+    state.result = None
+    state.lost = state.offered = 0
     state.windows = -1
+    if state.played:
+        state.played = []
+    if state.no_offers:
+        state.no_offers = False
+    if state.forced is not None:
+        state.forced = None
+    if state.talks != NO_TALKS:
+        state.talks, state.proposals = NO_TALKS, []
+    if state.torturer != NOBODY:
+        state.torturer = state.tortured = NOBODY
+    if state.tie_wins or state.protected or state.relieved or not state.payments:
+        state.tie_wins = state.protected = state.relieved = 0
+        state.payments = [0] * len(CHARACTERS)
+    if state.extra != NOTHING[seats]:
+        state.extra = NOTHING[seats].copy()
+    if state.silenced != NOTHING[seats]:
+        state.silenced = NOTHING[seats].copy()
+    if state.hand_sizes != SIZES[seats]:
+        state.hand_sizes = SIZES[seats].copy()
+    if state.replaced != UNCHANGED[seats]:
+        state.replaced = UNCHANGED[seats].copy()
 
 
 #: By number of seats and the first of them, the seats clockwise.
@@ -285,9 +310,13 @@ def owner_of_card(state: State, card: int) -> int:
 
 def living(state: State, seat: int) -> tuple[int, ...]:
     """List the living characters of a seat."""
+    power = state.power
+    first, second, third, fourth = others = LED[state.leaders[seat]]
+    if power[first] and power[second] and power[third] and power[fourth]:
+        return others
     house = state.houses[seat]
-    first = house * PER_HOUSE
-    return tuple(compress(CHARACTERS_OF[house], state.power[first : first + PER_HOUSE]))
+    start = house * PER_HOUSE
+    return tuple(compress(CHARACTERS_OF[house], power[start : start + PER_HOUSE]))
 
 
 def extinct(state: State) -> bool:

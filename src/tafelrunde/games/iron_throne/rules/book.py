@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+
+import msgspec
 
 from tafelrunde.games.iron_throne.cards.check import CARD, LEADER
 from tafelrunde.games.iron_throne.cards.effects import Pack, Spoken
@@ -22,7 +23,7 @@ Doubt = Callable[[State, int, int], bool]
 ABILITY, TEXT, PERSON = 0, 1, 2
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, frozen=True):
     """An effect ready for use."""
 
     timing: Timing
@@ -41,7 +42,7 @@ class Entry(NamedTuple):
         return all(test(state, seat) for test in self.tests)
 
 
-class Book(NamedTuple):
+class Book(msgspec.Struct, frozen=True):
     """All effects by character, and the special events."""
 
     title: Spoken

@@ -51,11 +51,12 @@ class Encounter(Frame, frozen=True):
     def questions(self, table: Table[State]) -> list[Question]:
         """Offer each active player who has not laid yet every card of their hand."""
         state = table.state
-        return [
-            Choice(0, seat, "lay", tuple(sorted({*state.hands[seat].cards})))
-            for seat in sorted(state.actives)
-            if state.hands[seat].cards and not state.laid[state.sides[seat]].cards
-        ]
+        found: list[Question] = []
+        for seat in sorted(state.actives):
+            cards = state.hands[seat].cards
+            if cards and not state.laid[state.sides[seat]].cards:
+                found.append(Choice(0, seat, "lay", tuple(sorted({*cards}))))
+        return found
 
     def laid(self, table: Table[State], cards: dict[int, int]) -> None:
         """Lay the cards face down."""

@@ -8,6 +8,7 @@ from typing import Final
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.houses import CHARACTER
 from tafelrunde.games.iron_throne.rules.common import ask_one, bury, ends, weaken
+from tafelrunde.games.iron_throne.rules.listening import ANYBODY
 from tafelrunde.games.iron_throne.rules.places import (
     capture,
     discard,
@@ -133,11 +134,15 @@ class Torture(Frame, frozen=True):
 
     def finish(self, table: Table[State]) -> None:
         """Check the end, then let leaders answer."""
-        # A leader's answer may torture in turn, so the two know each other.
-        from tafelrunde.games.iron_throne.rules.windows import opens
+        if ends(table):
+            return
+        if table.state.windows & ANYBODY[TORTURE_DONE]:
+            # A leader's answer may torture in turn, so the two know each other.
+            from tafelrunde.games.iron_throne.rules.windows import opens
 
-        if not ends(table) and not opens(table, TORTURE_DONE, self.at("over")):
-            self.over(table)
+            if opens(table, TORTURE_DONE, self.at("over")):
+                return
+        self.over(table)
 
     def over(self, table: Table[State]) -> None:
         """End."""

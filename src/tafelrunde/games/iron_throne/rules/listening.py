@@ -6,30 +6,31 @@ takes part is added; bits are not taken back within a turn, since a window may f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from tafelrunde.games.iron_throne.cards.check import CARD, LEADER
 from tafelrunde.games.iron_throne.cards.packs import PACKS, effect_of, whole
 from tafelrunde.games.iron_throne.cards.sense import CARD_TIMINGS
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
-from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTERS
+from tafelrunde.games.iron_throne.houses import CHARACTERS
 from tafelrunde.games.iron_throne.state import State
 
 #: A bit for each window, for leaders; for cards it lies so many places higher.
 BITS: Final = {timing: 1 << number for number, timing in enumerate(Timing)}
 CARDS: Final = len(Timing)
+#: So many orders of seats are kept in mind: those of a game are asked for again and again.
+ORDERS: Final = 1024
 ANYBODY: Final = {timing: bit | bit << CARDS for timing, bit in BITS.items()}
 
 
-class Heard(NamedTuple):
+class Heard(msgspec.Struct, frozen=True):
     """By character the window of its ability and that of its card, as bits for leaders."""
 
     abilities: tuple[int, ...]
     texts: tuple[int, ...]
-    #: By window the house cards that can be played in it.
-    cards: Mapping[Timing, frozenset[int]]
 
 
 @lru_cache(PACKS)
@@ -39,11 +40,7 @@ def heard(pack: str) -> Heard:
     abilities = [BITS[effect_of(cards, key, LEADER).timing] for key in CHARACTERS]
     texts = [effect_of(cards, key, CARD).timing for key in CHARACTERS]
     bits = [BITS[one] if one in CARD_TIMINGS else 0 for one in texts]
-    played = {
-        timing: frozenset([CARD_OF[who] for who, one in enumerate(bits) if one == bit])
-        for timing, bit in BITS.items()
-    }
-    return Heard(tuple(abilities), tuple(bits), played)
+    return Heard(tuple(abilities), tuple(bits))
 
 
 def listen(state: State) -> None:
@@ -53,3 +50,12 @@ def listen(state: State) -> None:
     for leader in state.leaders:
         windows |= abilities[leader]
     state.windows = windows
+
+
+@lru_cache(ORDERS)
+def listening(
+    pack: str, leaders: tuple[int, ...], order: tuple[int, ...], bit: int
+) -> tuple[int, ...]:
+    """List the seats, in this order, whose leaders have a part in a window."""
+    abilities = heard(pack).abilities
+    return tuple([seat for seat in order if abilities[leaders[seat]] & bit])

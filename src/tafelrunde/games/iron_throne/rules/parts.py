@@ -6,7 +6,8 @@ What each of them needs is looked up by its class, once, when a pack is read.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from tafelrunde.games.iron_throne.cards.operations import Choice, Cost, Look, Op, ReplaceReward
 from tafelrunde.games.iron_throne.cards.vocabulary import PICKED_PLAYERS
@@ -23,7 +24,7 @@ from tafelrunde.games.iron_throne.rules.select import (
 )
 
 
-class Part(NamedTuple):
+class Part(msgspec.Struct, frozen=True):
     """A cost or an operation of an effect."""
 
     what: Cost | Op

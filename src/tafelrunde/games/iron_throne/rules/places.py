@@ -27,22 +27,19 @@ def draw(table: Table[State], seat: int, many: int) -> None:
     deck, hand, chance = state.decks[seat], state.hands[seat], table.chance
     cards, knowers, rest = hand.cards, hand.knowers, deck.rest
     before = len(cards)
-    if len(rest) > many and not deck.top:
-        # The deck lasts, and nobody knows anything of it.
-        for _ in range(many):
+    while many > 0:
+        if deck.top:
+            cards.append(deck.top.pop(0))
+            knowers.append(deck.knowers.pop(0) | 1 << seat)
+        elif rest:
             cards.append(rest.pop(chance.place(rest)))
             knowers.append(1 << seat)
-        many = 0
-    for _ in range(many):
-        if deck.top:
-            hand.put(deck.top.pop(0), deck.knowers.pop(0) | 1 << seat)
-        elif rest := deck.rest:
-            hand.cards.append(rest.pop(chance.place(rest)))
-            hand.knowers.append(1 << seat)
         else:
             break
-        if not deck.rest:
+        if not rest:
             rebuild(state, seat)
+            rest = deck.rest
+        many -= 1
     if table.listener is not None and len(cards) > before:
         drawn = cards[before:]
         table.tell("draws", seat=seat, count=len(drawn))

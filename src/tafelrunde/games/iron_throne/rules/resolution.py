@@ -158,7 +158,11 @@ class HostageStep(Frame, frozen=True):
 
     def victims(self, state: State) -> tuple[int, ...]:
         """List the losers a hostage can be taken from."""
-        return tuple([seat for seat in losers(state) if takeable(state, seat)])
+        found = []
+        for seat in losers(state):
+            if takeable(state, seat):
+                found.append(seat)
+        return tuple(found)
 
     def question(self, table: Table[State]) -> Choice:
         """Ask from whom a hostage is taken."""

@@ -59,7 +59,8 @@ class Rewards(Frame, frozen=True):
         """Put it there."""
         seat = winners(table.state)[self.place]
         for character, many in zip(living(table.state, seat), amounts, strict=True):
-            strengthen(table, seat, character, many)
+            if many:
+                strengthen(table, seat, character, many)
         self.following(table)
 
     def following(self, table: Table[State]) -> None:

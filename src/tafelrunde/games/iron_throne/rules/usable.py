@@ -27,7 +27,10 @@ def usable(state: State, seat: int, effect: Entry, kind: int) -> bool:
         if not payable_openly(state, seat, cost, len(state.hands[seat].cards) - kind):
             return False
     doubts = effect.doubts
-    return doubts is None or bool([can for can in doubts if can(state, seat, NOBODY)])
+    for possible in doubts or ():
+        if possible(state, seat, NOBODY):
+            return True
+    return doubts is None
 
 
 def affordable(state: State, seat: int, effect: Entry, kind: int, card: int) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTER_COPIES
 from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, book, entry
-from tafelrunde.games.iron_throne.rules.listening import ANYBODY, BITS, CARDS, heard
+from tafelrunde.games.iron_throne.rules.listening import ANYBODY, BITS, CARDS, heard, listening
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
 from tafelrunde.games.iron_throne.rules.usable import affordable, usable
 from tafelrunde.games.iron_throne.state import AROUND, State, participating
@@ -109,40 +109,35 @@ class Cards(Window, frozen=True):
         self.start(table)
 
 
-def ask_leaders(table: Table[State], order: tuple[int, ...], place: int, timing: Timing) -> bool:
-    """Ask the next leader who could be used, for all that others know; tell if there is one."""
-    while place < len(order):
-        if _ask_leader(table, order, place, timing):
-            return True
-        place += 1
-    return False
-
-
-def _ask_leader(
+def ask_leaders(
     table: Table[State],
     order: tuple[int, ...],
     place: int,
     timing: Timing,
     then: Frame | None = None,
 ) -> bool:
-    """Ask whether an ability is used, if it can be, and tell if so.
+    """Ask the next leader who could be used, for all that others know; tell if there is one.
 
     Where the window is not under way yet, `then` is what follows it.
     """
-    state, seat = table.state, order[place]
-    leader = state.leaders[seat]
-    effect = book(state.pack).entries[ABILITY][leader]
-    if not usable(state, seat, effect, ABILITY):
-        return False
-    able = not effect.costs or affordable(state, seat, effect, ABILITY, CARD_OF[leader])
-    if not able and table.unwatched:
-        return False
-    # Everybody comes once, so whose turn it is and how many have passed are the same.
-    window = Abilities(order, place, place, timing, step="choose")
-    if then is not None:
-        table.call(window, then)
-    table.ask_or_pass(window, seat, "ability", (leader, PASS) if able else (PASS,), leader)
-    return True
+    state = table.state
+    abilities = book(state.pack).entries[ABILITY]
+    while place < len(order):
+        seat = order[place]
+        leader = state.leaders[seat]
+        effect = abilities[leader]
+        if usable(state, seat, effect, ABILITY):
+            able = not effect.costs or affordable(state, seat, effect, ABILITY, CARD_OF[leader])
+            if able or not table.unwatched:
+                # Everybody comes once: whose turn it is is how many have passed.
+                window = Abilities(order, place, place, timing, step="choose")
+                if then is not None:
+                    table.call(window, then)
+                options = (leader, PASS) if able else (PASS,)
+                table.ask_or_pass(window, seat, "ability", options, leader)
+                return True
+        place += 1
+    return False
 
 
 def ask_players(
@@ -158,18 +153,23 @@ def ask_players(
     Where nobody watches only one that has a card is asked, since none can tell. Where the window is
     not under way yet, `then` is what follows it.
     """
-    state, unwatched, many = table.state, table.unwatched, len(order)
-    without = heard(state.pack).cards[timing].isdisjoint
-    hands = state.hands
+    state, unwatched, bit = table.state, table.unwatched, BITS[timing]
+    texts, leaders, participants = heard(state.pack).texts, state.leaders, state.participants
     coming = order[turn:] + order[:turn] if turn else order
     if passed:
-        coming = coming[: many - passed]
-    for ahead, seat in enumerate(coming):
-        if unwatched and without(hands[seat].cards):
+        coming = coming[: len(order) - passed]
+    for seat in coming:
+        one, leader = participants[seat], leaders[seat]
+        if not (texts[one] | texts[leader]) & bit:
+            continue
+        hand = state.hands[seat].cards
+        if unwatched and CARD_OF[one] not in hand and CARD_OF[leader] not in hand:
             continue
         options = playable(state, seat, timing)
         if options or (not unwatched and may_hold(state, seat, timing)):
-            window = Cards(order, (turn + ahead) % many, passed + ahead, timing, step="choose")
+            place = order.index(seat)
+            passed += (place - turn) % len(order)
+            window = Cards(order, place, passed, timing, step="choose")
             if then is not None:
                 table.call(window, then)
             table.ask_or_pass(window, seat, "card", (*options, PASS))
@@ -232,11 +232,9 @@ def opens(table: Table[State], timing: Timing, then: Frame, order: tuple[int, ..
     bit = BITS[timing]
     if windows & bit:
         around = order or AROUND[state.seats][state.challenger]
-        leaders, abilities = state.leaders, heard(state.pack).abilities
-        listening = tuple([seat for seat in around if abilities[leaders[seat]] & bit])
-        for place in range(len(listening)):
-            if _ask_leader(table, listening, place, timing, then):
-                return True
+        led = listening(state.pack, tuple(state.leaders), around, bit)
+        if led and ask_leaders(table, led, 0, timing, then):
+            return True
     if windows > bit:
         return ask_players(table, participating(state, BOTH_SIDES), 0, 0, timing, then)
     return False

@@ -11,6 +11,7 @@ from itertools import combinations
 
 from tafelrunde.arena import Plan, simulate, wilson
 from tafelrunde.games.thrones_lcg import HOUSES
+from tafelrunde.table import Value
 
 
 def shares(player: str, games: int, seed: int) -> dict[tuple[str, str], float]:
@@ -19,7 +20,7 @@ def shares(player: str, games: int, seed: int) -> dict[tuple[str, str], float]:
     for one, other in combinations(HOUSES, 2):
         won = 0.0
         for decks in ((one, other), (other, one)):
-            options = {"deck_1": decks[0], "deck_2": decks[1]}
+            options: dict[str, Value] = {"deck_1": decks[0], "deck_2": decks[1]}
             # The same player under two names, so that the report tells the seats apart.
             players = (player, f"{player},") if ":" in player else (player, f"{player}:")
             plan = Plan("thrones_lcg", 2, players, games // 2, seed=seed, options=options)

@@ -122,7 +122,7 @@ CONTESTS = (
         2,
         (
             Pairing("heuristic", "random", 0.95, 480),
-            Pairing("strategist:iterations=8", "heuristic", 0.65, 120),
+            Pairing("strategist:iterations=4", "heuristic", 0.65, 120),
             Pairing("medium", "easy", 0.50, 480),
         ),
         tuple(
@@ -136,7 +136,7 @@ CONTESTS = (
         4,
         (
             Pairing("heuristic", "random", 0.25, 200),
-            Pairing("strategist:iterations=8", "heuristic", 0.35, 80),
+            Pairing("strategist:iterations=4", "heuristic", 0.35, 80),
         ),
     ),
 )

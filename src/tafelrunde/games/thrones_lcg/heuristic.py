@@ -12,6 +12,7 @@ from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase, Type
 from tafelrunde.games.thrones_lcg.codes import (
     AMBUSH,
+    BY_DUPLICATE,
     DUPLICATE,
     EVENTS,
     MARSHAL,
@@ -30,6 +31,8 @@ from tafelrunde.table import PASS, Answer, Chance, Choice, Number, Pick, Questio
 ONE_MORE, PER_GOLD = 1.0, 0.3
 #: What costs no gold comes before cards that do.
 BEFORE: Final = 20.0
+#: In saves the victim comes first.
+VICTIMS: Final = BY_DUPLICATE + 1
 #: So many ways to pay or to lose are compared.
 COMPARED: Final = 40
 #: With fewer characters than this a hand is given back.
@@ -208,7 +211,7 @@ def _save(state: State, question: Question) -> Answer:
     assert isinstance(question, Choice)
     d = derived(state)
     options = [option for option in question.options if option != PASS]
-    return max(options, key=lambda option: worth_of(state, d, option // 4096), default=PASS)
+    return max(options, key=lambda option: worth_of(state, d, option // VICTIMS), default=PASS)
 
 
 def _search(state: State, question: Question) -> Answer:

@@ -130,17 +130,12 @@ def defenders(state: State, question: Pick) -> Answer:
     stake = UNOPPOSED + prize(state, running.attacker, running.icon, running.target)
     price = KNELT * strength if _attacks_later(state, seat) else 0.0
     if strength > attack and len(chosen) <= question.most and stake > price:
-        return allowed(question, [slot for slot in chosen if _needed(d, slot, chosen, attack)])
+        return allowed(question, chosen)
     deadly -= sum([bool(d.keywords[slot] & Keyword.DEADLY) for slot in slots[-1:]])
     weak = [slot for slot in slots if d.strength[slot]]
     if deadly > 0 or not weak:
         return allowed(question, [])
     return allowed(question, [min(weak, key=lambda slot: worth_of(state, d, slot))])
-
-
-def _needed(d: Derived, slot: int, chosen: Sequence[int], attack: int) -> bool:
-    """Whether somebody has to stay; of the others the weakest last one may be enough."""
-    return sum([d.strength[one] for one in chosen if one != slot]) <= attack or slot == chosen[-1]
 
 
 def _attacks_later(state: State, seat: int) -> bool:

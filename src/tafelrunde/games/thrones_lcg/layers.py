@@ -304,7 +304,7 @@ def joined(state: State, d: Derived, slot: int) -> Derived | None:
         twin.characters.insert(len(before), slot)
         for given in d.layers[:FLAGS]:
             if given:
-                _give(state, twin, given, slot)
+                bestow(state, twin, given, slot)
         twin.strength[slot] = max(0, twin.strength[slot])
         twin.quiet = d.quiet and not twin.bans[slot] & Ban.DOOMED
     return twin
@@ -340,7 +340,7 @@ def _work(state: State, d: Derived, layers: list[list[_Given]]) -> None:
     for layer in range(FLAGS):
         given = layers[layer]
         if given:
-            _give(state, d, given)
+            bestow(state, d, given)
         if lasting:
             _last(state, d, layer, lasting, given)
     for gift, me, you in layers[FLAGS]:
@@ -353,13 +353,10 @@ def _work(state: State, d: Derived, layers: list[list[_Given]]) -> None:
 def _all_hold(
     state: State, d: Derived, conditions: tuple[say.Condition, ...], me: int, you: int
 ) -> bool:
-    for condition in conditions:
-        if not holds(state, d, condition, me, you):
-            return False
-    return True
+    return all(holds(state, d, condition, me, you) for condition in conditions)
 
 
-def _give(state: State, d: Derived, given: list[_Given], only: int = NOBODY) -> None:
+def bestow(state: State, d: Derived, given: list[_Given], only: int = NOBODY) -> None:
     """Let what constant abilities give in one layer work, on everybody or on one newcomer."""
     strength = d.strength
     for gift, me, you in given:
@@ -436,7 +433,7 @@ def _last(
             d.keywords[slot] |= amount
         elif what == NO_KEYWORD:
             d.keywords[slot] &= ~(amount & (1 << LATER) - 1)
-            _give(state, d, [one for one in given if one[1] >= amount >> LATER])
+            bestow(state, d, [one for one in given if one[1] >= amount >> LATER])
         else:
             d.bans[slot] |= amount
 

@@ -322,9 +322,7 @@ def responders(table: Table[State], events: Sequence[Event]) -> bool:
         if titles:
             for seat, hand in enumerate(state.hands):
                 if not titles.isdisjoint(hand.cards) or (
-                    not table.unwatched
-                    and in_doubt(state, seat)
-                    and unseen(state, seat, titles)
+                    not table.unwatched and in_doubt(state, seat) and unseen(state, seat, titles)
                 ):
                     return True
         titles = _PILE_RESPONDERS[moment]
@@ -355,7 +353,7 @@ class Responses(Window, frozen=True):
         return self._options(table.state, seat, hand)
 
     def might(self, table: Table[State], seat: int) -> bool:
-        """Whether a seat that can respond with nothing might be able to, by what everybody knows."""
+        """Whether a seat without a response might have one, by what everybody knows."""
         state = table.state
         if not in_doubt(state, seat):
             return False

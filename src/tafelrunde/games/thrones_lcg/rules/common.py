@@ -271,10 +271,7 @@ def hosts(state: State, card: int, you: int) -> list[int]:
 
 def any_host(state: State, card: int, you: int) -> bool:
     """Whether an attachment may lie anywhere."""
-    for slot in derived(state).characters:
-        if may_host(state, card, slot, you):
-            return True
-    return False
+    return any(may_host(state, card, slot, you) for slot in derived(state).characters)
 
 
 def enter(table: Table[State], card: int, owner: int, controller: int, host: int = NOBODY) -> int:

@@ -115,7 +115,7 @@ def price(state: State, seat: int, card: int, pending: Reductions | None = None)
 
 def use_reductions(state: State, seat: int, card: int) -> None:
     """Use up all reductions that fit the card just played."""
-    if any([one[1] == CHEAPER for one in state.lasting]):
+    if reductions(state, seat):
         state.lasting = tuple(
             [
                 one

@@ -219,10 +219,7 @@ def _aims(
             slots = characters(state, d, target.cards, you, me)
         else:
             slots = among(state, d, target.cards, chain.from_iterable(state.in_play), you, me)
-        for slot in slots:
-            if aimable(state, d, slot, origin, you):
-                return True
-        return False
+        return any(aimable(state, d, slot, origin, you) for slot in slots)
     for _ in candidates(state, you, me, title, ability, place, (), event):
         return True
     return False

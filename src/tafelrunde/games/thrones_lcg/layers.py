@@ -450,7 +450,8 @@ _LASTING: Final = {
 
 def flag(state: State, which: Flag) -> list[tuple[int, int]]:
     """List where a constant rule comes from: slot and controller."""
-    return derived(state).flags.get(which, [])
+    d: Derived = state.derived or derived(state)
+    return d.flags.get(which, [])
 
 
 def total_power(state: State, seat: int) -> int:

@@ -17,6 +17,7 @@ from tafelrunde.games.thrones_lcg.codes import (
     ability_code,
     ability_of,
 )
+from tafelrunde.games.thrones_lcg.conditions import Derived
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
 )
@@ -116,7 +117,7 @@ def actors(state: State, seat: int, phase: int) -> list[tuple[int, int, int, boo
 
     Each with its slot, title and number, and whether the card kneels for it.
     """
-    d = derived(state)
+    d: Derived = state.derived or derived(state)
     key = seat * 16 + phase
     found = d.actors.get(key)
     if found is None:
@@ -196,7 +197,8 @@ class Actions(Window, frozen=True):
             return False
         if not _SURE[phase].isdisjoint(state.decks[seat].rest):
             return True
-        hints, key = derived(state).hints, seat * 16 + phase
+        d: Derived = state.derived or derived(state)
+        hints, key = d.hints, seat * 16 + phase
         hint = hints.get(key)
         if (
             hint is not None
@@ -217,7 +219,8 @@ class Actions(Window, frozen=True):
     def choose(self, table: Table[State], option: int) -> None:
         """Act, or pass."""
         if option == PASS:
-            self._ask(table, self.following, self.passed + 1)
+            turn = self.turn + 1
+            self._ask(table, turn if turn < len(self.order) else 0, self.passed + 1)
             return
         window = self.at("start", turn=self.following, passed=0)
         if option >= MARSHAL:

@@ -16,8 +16,9 @@ from tafelrunde.games.thrones_lcg.cards import (
 )
 from tafelrunde.games.thrones_lcg.cards import declaration as say
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, Place
-from tafelrunde.games.thrones_lcg.codes import EVENTS, ability_code, ability_of
+from tafelrunde.games.thrones_lcg.codes import ABILITIES, EVENTS, ability_code, ability_of
 from tafelrunde.games.thrones_lcg.conditions import (
+    Derived,
     holds,
 )
 from tafelrunde.games.thrones_lcg.layers import (
@@ -331,6 +332,21 @@ def responders(table: Table[State], events: Sequence[Event]) -> bool:
     return False
 
 
+def answering(state: State, moment: int, seat: int) -> list[int]:
+    """List a player's cards in play that have something to respond to a moment."""
+    titles = _RESPONDERS[moment]
+    if not titles:
+        return []
+    d: Derived = state.derived or derived(state)
+    key = moment * 4 + seat
+    found = d.answering.get(key)
+    if found is None:
+        title = state.title
+        found = [slot for slot in state.in_play[seat] if title[slot] in titles]
+        d.answering[key] = found
+    return found
+
+
 class Responses(Window, frozen=True):
     """Everybody may respond to what has happened, one response at a time."""
 
@@ -371,17 +387,13 @@ class Responses(Window, frozen=True):
         for number, event in enumerate(self.events):
             base = number * EVENTS
             moment = event[0]
-            titles = _RESPONDERS[moment]
-            if titles and not titles.isdisjoint(state.title):
-                for slot in state.in_play[seat]:
+            for slot in answering(state, moment, seat):
+                if slot < self.slots:
                     title = state.title[slot]
-                    if title in titles and slot < self.slots:
-                        for ability, _ in _ANSWERS[title]:
-                            code = base + ability_code(Place.IN_PLAY, slot, ability)
-                            if code not in self.used and _can(
-                                state, seat, slot, title, ability, event
-                            ):
-                                found.append(code)
+                    for ability, _ in _ANSWERS[title]:
+                        code = base + slot * ABILITIES + ability
+                        if code not in self.used and _can(state, seat, slot, title, ability, event):
+                            found.append(code)
             titles = _HAND_RESPONDERS[moment]
             if titles and not titles.isdisjoint(hand):
                 found += self._elsewhere(state, seat, Place.HAND, titles.intersection(hand), number)
@@ -406,7 +418,8 @@ class Responses(Window, frozen=True):
     def choose(self, table: Table[State], option: int) -> None:
         """Use a response, or pass."""
         if option == PASS:
-            ask_in_turn(table, self, self.following, self.passed + 1)
+            turn = self.turn + 1
+            ask_in_turn(table, self, turn if turn < len(self.order) else 0, self.passed + 1)
             return
         seat = self.seat
         used = self.used

@@ -17,6 +17,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Type,
 )
 from tafelrunde.games.thrones_lcg.conditions import (
+    Derived,
     matches,
     type_of,
 )
@@ -175,8 +176,10 @@ def in_deck(state: State, seat: int) -> set[int]:
 def from_hand(state: State, seat: int, card: int) -> int:
     """Take a card from a hand: of several copies the one most seats know. Tells who knew it."""
     hand = state.hands[seat]
-    places = [place for place, one in enumerate(hand.cards) if one == card]
-    place = max(places, key=lambda one: (hand.knowers[one] == EVERYBODY, hand.knowers[one]))
+    place = hand.cards.index(card)
+    if hand.cards.count(card) > 1:
+        places = [place for place, one in enumerate(hand.cards) if one == card]
+        place = max(places, key=lambda one: (hand.knowers[one] == EVERYBODY, hand.knowers[one]))
     hand.cards.pop(place)
     return hand.knowers.pop(place)
 
@@ -391,7 +394,7 @@ def pay(state: State, seat: int, gold: int, on_cards: int = 0) -> None:
 
 def influence(state: State, seat: int) -> list[int]:
     """List the standing cards with influence."""
-    d = derived(state)
+    d: Derived = state.derived or derived(state)
     found = d.influence.get(seat)
     if found is None:
         title, bans = state.title, d.bans

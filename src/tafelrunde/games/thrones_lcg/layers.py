@@ -346,14 +346,8 @@ def _work(state: State, d: Derived, layers: list[list[_Given]]) -> None:
     for gift, me, you in layers[FLAGS]:
         give = gift.give
         assert isinstance(give, say.Rule)
-        if not gift.conditions or _all_hold(state, d, gift.conditions, me, you):
+        if all(holds(state, d, condition, me, you) for condition in gift.conditions):
             d.flags.setdefault(give.flag, []).append((me, you))
-
-
-def _all_hold(
-    state: State, d: Derived, conditions: tuple[say.Condition, ...], me: int, you: int
-) -> bool:
-    return all(holds(state, d, condition, me, you) for condition in conditions)
 
 
 def bestow(state: State, d: Derived, given: list[_Given], only: int = NOBODY) -> None:
@@ -363,7 +357,10 @@ def bestow(state: State, d: Derived, given: list[_Given], only: int = NOBODY) ->
         layer, what, amount, to_me, to_host, cards, conditions, by_character, give, _ = gift
         if only != NOBODY and (to_me or to_host):
             continue
-        if conditions and not _all_hold(state, d, conditions, me, you):
+        held = True
+        for condition in conditions:
+            held = held and holds(state, d, condition, me, you)
+        if not held:
             continue
         if to_me:
             slots = [me]

@@ -48,7 +48,12 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     purse_question,
     unseen,
 )
-from tafelrunde.games.thrones_lcg.rules.income import price, reductions, use_reductions
+from tafelrunde.games.thrones_lcg.rules.income import (
+    price,
+    printed_price,
+    reductions,
+    use_reductions,
+)
 from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
 from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
@@ -256,9 +261,11 @@ def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
             continue
         if limited and KEYWORDS_OF[card] & Keyword.LIMITED:
             continue
-        if COST_OF[card] > dearest and not CHEAPER_OF[card]:
+        if not CHEAPER_OF[card] and printed_price(state, seat, card) > dearest:
             continue
-        if price(state, seat, card, pending) > gold or not may_control(state, seat, card):
+        if (pending or CHEAPER_OF[card]) and price(state, seat, card, pending) > gold:
+            continue
+        if not may_control(state, seat, card):
             continue
         if kind == _ATTACHMENT and not any_host(state, card, seat):
             continue

@@ -92,7 +92,8 @@ def victors(state: State) -> list[int]:
     for slot in range(state.seats, len(power)):
         if power[slot]:
             raw[controller[slot]] += power[slot]
-    if max(raw) < state.goal and len(set(state.teams)) == state.seats:
+    # Without teams the last seat is a team of its own, and nobody adds anything to that.
+    if state.goal > max(raw) and state.teams[-1] == state.seats - 1:
         return []
     totals: dict[int, int] = {}
     for seat, team in enumerate(state.teams):
@@ -124,7 +125,8 @@ class Aftermath(Frame, frozen=True):
         state = table.state
         events = self.events + state.pending
         going = self.going + state.departing
-        if not events and not going and not self.passives and _quiet(state):
+        reached = victors(state)
+        if not (events or going or self.passives or reached) and _quiet(state):
             table.done()
             return
         state.pending = ()
@@ -142,7 +144,6 @@ class Aftermath(Frame, frozen=True):
             going += fallen
             # As long as nothing in play changes this stays so, unless somebody is on the way out.
             d.quiet = not fallen and not _somebody_leaves(state)
-        reached = victors(state)
         if reached:
             if len(reached) == 1:
                 crown(table, reached[0])
@@ -208,9 +209,7 @@ def respond(
 
 
 def _quiet(state: State) -> bool:
-    """Whether nobody can be doomed, ill attached or victorious, as can be seen at a glance."""
-    if victors(state):
-        return False
+    """Whether nobody can be doomed or ill attached, as can be seen at a glance."""
     d = state.derived
     if d is not None and d.quiet:
         return not d.changed & ~state.shaken or not _heeds_strength(state)
@@ -468,7 +467,7 @@ def act(
 def settle(table: Table[State], then: Frame) -> None:
     """Look at what has happened by itself, and then go on; at once if nothing did."""
     state = table.state
-    if not state.pending and not state.departing and _quiet(state):
+    if not state.pending and not state.departing and not victors(state) and _quiet(state):
         table.become(then)
     else:
         table.call(Aftermath(around(state, state.first)), then=then)

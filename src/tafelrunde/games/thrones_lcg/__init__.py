@@ -88,12 +88,14 @@ class ThronesLcg(Game[State, View]):
         "cards": "card",
         "target": "card",
         "title": "title",
+        "ability": "ability",
         "icon": "icon",
         "phase": "phase",
     }
     noun_names: ClassVar = {
         "card": tuple(title.key for title in TITLES),
         "title": tuple(title.key for title in COUNCIL),
+        "ability": say.ABILITY_NAMES,
         "icon": ("none", "military", "intrigue", "both", "power"),
         "phase": (
             "none",

@@ -47,6 +47,7 @@ class Derived:
 
     __slots__ = (
         "actors",
+        "answering",
         "attached",
         "bans",
         "changed",
@@ -77,6 +78,8 @@ class Derived:
         self.characters: list[int] = []
         #: What could be used in a phase, by seat and phase; filled in by whoever asks first.
         self.actors: dict[int, list[tuple[int, int, int, bool]]] = {}
+        #: Cards with a response, by moment and seat; filled in likewise.
+        self.answering: dict[int, list[int]] = {}
         #: Cards that can give influence when they stand, by seat; filled in likewise.
         self.influence: dict[int, list[int]] = {}
         #: By seat and phase: the title and ability that a hand was last suspected of.

@@ -304,7 +304,7 @@ def joined(state: State, d: Derived, slot: int) -> Derived | None:
         twin.characters.insert(len(before), slot)
         for given in d.layers[:FLAGS]:
             if given:
-                _give(state, twin, given, slot)
+                bestow(state, twin, given, slot)
         twin.strength[slot] = max(0, twin.strength[slot])
         twin.quiet = d.quiet and not twin.bans[slot] & Ban.DOOMED
     return twin
@@ -340,33 +340,27 @@ def _work(state: State, d: Derived, layers: list[list[_Given]]) -> None:
     for layer in range(FLAGS):
         given = layers[layer]
         if given:
-            _give(state, d, given)
+            bestow(state, d, given)
         if lasting:
             _last(state, d, layer, lasting, given)
     for gift, me, you in layers[FLAGS]:
         give = gift.give
         assert isinstance(give, say.Rule)
-        if not gift.conditions or _all_hold(state, d, gift.conditions, me, you):
+        if all(holds(state, d, condition, me, you) for condition in gift.conditions):
             d.flags.setdefault(give.flag, []).append((me, you))
 
 
-def _all_hold(
-    state: State, d: Derived, conditions: tuple[say.Condition, ...], me: int, you: int
-) -> bool:
-    for condition in conditions:
-        if not holds(state, d, condition, me, you):
-            return False
-    return True
-
-
-def _give(state: State, d: Derived, given: list[_Given], only: int = NOBODY) -> None:
+def bestow(state: State, d: Derived, given: list[_Given], only: int = NOBODY) -> None:
     """Let what constant abilities give in one layer work, on everybody or on one newcomer."""
     strength = d.strength
     for gift, me, you in given:
         layer, what, amount, to_me, to_host, cards, conditions, by_character, give, _ = gift
         if only != NOBODY and (to_me or to_host):
             continue
-        if conditions and not _all_hold(state, d, conditions, me, you):
+        held = True
+        for condition in conditions:
+            held = held and holds(state, d, condition, me, you)
+        if not held:
             continue
         if to_me:
             slots = [me]
@@ -436,7 +430,7 @@ def _last(
             d.keywords[slot] |= amount
         elif what == NO_KEYWORD:
             d.keywords[slot] &= ~(amount & (1 << LATER) - 1)
-            _give(state, d, [one for one in given if one[1] >= amount >> LATER])
+            bestow(state, d, [one for one in given if one[1] >= amount >> LATER])
         else:
             d.bans[slot] |= amount
 
@@ -453,7 +447,8 @@ _LASTING: Final = {
 
 def flag(state: State, which: Flag) -> list[tuple[int, int]]:
     """List where a constant rule comes from: slot and controller."""
-    return derived(state).flags.get(which, [])
+    d: Derived = state.derived or derived(state)
+    return d.flags.get(which, [])
 
 
 def total_power(state: State, seat: int) -> int:

@@ -17,6 +17,7 @@ from tafelrunde.games.thrones_lcg.codes import (
     ability_code,
     ability_of,
 )
+from tafelrunde.games.thrones_lcg.conditions import Derived
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
 )
@@ -47,7 +48,12 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     purse_question,
     unseen,
 )
-from tafelrunde.games.thrones_lcg.rules.income import price, reductions, use_reductions
+from tafelrunde.games.thrones_lcg.rules.income import (
+    price,
+    printed_price,
+    reductions,
+    use_reductions,
+)
 from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
 from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
@@ -116,7 +122,7 @@ def actors(state: State, seat: int, phase: int) -> list[tuple[int, int, int, boo
 
     Each with its slot, title and number, and whether the card kneels for it.
     """
-    d = derived(state)
+    d: Derived = state.derived or derived(state)
     key = seat * 16 + phase
     found = d.actors.get(key)
     if found is None:
@@ -196,7 +202,8 @@ class Actions(Window, frozen=True):
             return False
         if not _SURE[phase].isdisjoint(state.decks[seat].rest):
             return True
-        hints, key = derived(state).hints, seat * 16 + phase
+        d: Derived = state.derived or derived(state)
+        hints, key = d.hints, seat * 16 + phase
         hint = hints.get(key)
         if (
             hint is not None
@@ -217,7 +224,8 @@ class Actions(Window, frozen=True):
     def choose(self, table: Table[State], option: int) -> None:
         """Act, or pass."""
         if option == PASS:
-            self._ask(table, self.following, self.passed + 1)
+            turn = self.turn + 1
+            self._ask(table, turn if turn < len(self.order) else 0, self.passed + 1)
             return
         window = self.at("start", turn=self.following, passed=0)
         if option >= MARSHAL:
@@ -253,9 +261,11 @@ def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
             continue
         if limited and KEYWORDS_OF[card] & Keyword.LIMITED:
             continue
-        if COST_OF[card] > dearest and not CHEAPER_OF[card]:
+        if not CHEAPER_OF[card] and printed_price(state, seat, card) > dearest:
             continue
-        if price(state, seat, card, pending) > gold or not may_control(state, seat, card):
+        if (pending or CHEAPER_OF[card]) and price(state, seat, card, pending) > gold:
+            continue
+        if not may_control(state, seat, card):
             continue
         if kind == _ATTACHMENT and not any_host(state, card, seat):
             continue

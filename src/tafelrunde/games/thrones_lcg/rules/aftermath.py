@@ -16,8 +16,9 @@ from tafelrunde.games.thrones_lcg.cards import (
 )
 from tafelrunde.games.thrones_lcg.cards import declaration as say
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, Place
-from tafelrunde.games.thrones_lcg.codes import EVENTS, ability_code, ability_of
+from tafelrunde.games.thrones_lcg.codes import ABILITIES, EVENTS, ability_code, ability_of
 from tafelrunde.games.thrones_lcg.conditions import (
+    Derived,
     holds,
 )
 from tafelrunde.games.thrones_lcg.layers import (
@@ -91,7 +92,8 @@ def victors(state: State) -> list[int]:
     for slot in range(state.seats, len(power)):
         if power[slot]:
             raw[controller[slot]] += power[slot]
-    if max(raw) < state.goal and len(set(state.teams)) == state.seats:
+    # Without teams the last seat is a team of its own, and nobody adds anything to that.
+    if state.goal > max(raw) and state.teams[-1] == state.seats - 1:
         return []
     totals: dict[int, int] = {}
     for seat, team in enumerate(state.teams):
@@ -123,7 +125,8 @@ class Aftermath(Frame, frozen=True):
         state = table.state
         events = self.events + state.pending
         going = self.going + state.departing
-        if not events and not going and not self.passives and _quiet(state):
+        reached = victors(state)
+        if not (events or going or self.passives or reached) and _quiet(state):
             table.done()
             return
         state.pending = ()
@@ -141,7 +144,6 @@ class Aftermath(Frame, frozen=True):
             going += fallen
             # As long as nothing in play changes this stays so, unless somebody is on the way out.
             d.quiet = not fallen and not _somebody_leaves(state)
-        reached = victors(state)
         if reached:
             if len(reached) == 1:
                 crown(table, reached[0])
@@ -207,9 +209,7 @@ def respond(
 
 
 def _quiet(state: State) -> bool:
-    """Whether nobody can be doomed, ill attached or victorious, as can be seen at a glance."""
-    if victors(state):
-        return False
+    """Whether nobody can be doomed or ill attached, as can be seen at a glance."""
     d = state.derived
     if d is not None and d.quiet:
         return not d.changed & ~state.shaken or not _heeds_strength(state)
@@ -322,15 +322,28 @@ def responders(table: Table[State], events: Sequence[Event]) -> bool:
         if titles:
             for seat, hand in enumerate(state.hands):
                 if not titles.isdisjoint(hand.cards) or (
-                    not table.unwatched
-                    and in_doubt(state, seat)
-                    and unseen(state, seat, titles)
+                    not table.unwatched and in_doubt(state, seat) and unseen(state, seat, titles)
                 ):
                     return True
         titles = _PILE_RESPONDERS[moment]
         if titles and not all(titles.isdisjoint(pile) for pile in state.discards):
             return True
     return False
+
+
+def answering(state: State, moment: int, seat: int) -> list[int]:
+    """List a player's cards in play that have something to respond to a moment."""
+    titles = _RESPONDERS[moment]
+    if not titles:
+        return []
+    d: Derived = state.derived or derived(state)
+    key = moment * 4 + seat
+    found = d.answering.get(key)
+    if found is None:
+        title = state.title
+        found = [slot for slot in state.in_play[seat] if title[slot] in titles]
+        d.answering[key] = found
+    return found
 
 
 class Responses(Window, frozen=True):
@@ -355,7 +368,7 @@ class Responses(Window, frozen=True):
         return self._options(table.state, seat, hand)
 
     def might(self, table: Table[State], seat: int) -> bool:
-        """Whether a seat that can respond with nothing might be able to, by what everybody knows."""
+        """Whether a seat without a response might have one, by what everybody knows."""
         state = table.state
         if not in_doubt(state, seat):
             return False
@@ -373,17 +386,13 @@ class Responses(Window, frozen=True):
         for number, event in enumerate(self.events):
             base = number * EVENTS
             moment = event[0]
-            titles = _RESPONDERS[moment]
-            if titles and not titles.isdisjoint(state.title):
-                for slot in state.in_play[seat]:
+            for slot in answering(state, moment, seat):
+                if slot < self.slots:
                     title = state.title[slot]
-                    if title in titles and slot < self.slots:
-                        for ability, _ in _ANSWERS[title]:
-                            code = base + ability_code(Place.IN_PLAY, slot, ability)
-                            if code not in self.used and _can(
-                                state, seat, slot, title, ability, event
-                            ):
-                                found.append(code)
+                    for ability, _ in _ANSWERS[title]:
+                        code = base + slot * ABILITIES + ability
+                        if code not in self.used and _can(state, seat, slot, title, ability, event):
+                            found.append(code)
             titles = _HAND_RESPONDERS[moment]
             if titles and not titles.isdisjoint(hand):
                 found += self._elsewhere(state, seat, Place.HAND, titles.intersection(hand), number)
@@ -408,7 +417,8 @@ class Responses(Window, frozen=True):
     def choose(self, table: Table[State], option: int) -> None:
         """Use a response, or pass."""
         if option == PASS:
-            ask_in_turn(table, self, self.following, self.passed + 1)
+            turn = self.turn + 1
+            ask_in_turn(table, self, turn if turn < len(self.order) else 0, self.passed + 1)
             return
         seat = self.seat
         used = self.used
@@ -457,7 +467,7 @@ def act(
 def settle(table: Table[State], then: Frame) -> None:
     """Look at what has happened by itself, and then go on; at once if nothing did."""
     state = table.state
-    if not state.pending and not state.departing and _quiet(state):
+    if not state.pending and not state.departing and not victors(state) and _quiet(state):
         table.become(then)
     else:
         table.call(Aftermath(around(state, state.first)), then=then)

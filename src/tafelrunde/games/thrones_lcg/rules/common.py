@@ -17,6 +17,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Type,
 )
 from tafelrunde.games.thrones_lcg.conditions import (
+    Derived,
     matches,
     type_of,
 )
@@ -175,8 +176,10 @@ def in_deck(state: State, seat: int) -> set[int]:
 def from_hand(state: State, seat: int, card: int) -> int:
     """Take a card from a hand: of several copies the one most seats know. Tells who knew it."""
     hand = state.hands[seat]
-    places = [place for place, one in enumerate(hand.cards) if one == card]
-    place = max(places, key=lambda one: (hand.knowers[one] == EVERYBODY, hand.knowers[one]))
+    place = hand.cards.index(card)
+    if hand.cards.count(card) > 1:
+        places = [place for place, one in enumerate(hand.cards) if one == card]
+        place = max(places, key=lambda one: (hand.knowers[one] == EVERYBODY, hand.knowers[one]))
     hand.cards.pop(place)
     return hand.knowers.pop(place)
 
@@ -271,10 +274,7 @@ def hosts(state: State, card: int, you: int) -> list[int]:
 
 def any_host(state: State, card: int, you: int) -> bool:
     """Whether an attachment may lie anywhere."""
-    for slot in derived(state).characters:
-        if may_host(state, card, slot, you):
-            return True
-    return False
+    return any(may_host(state, card, slot, you) for slot in derived(state).characters)
 
 
 def enter(table: Table[State], card: int, owner: int, controller: int, host: int = NOBODY) -> int:
@@ -394,7 +394,7 @@ def pay(state: State, seat: int, gold: int, on_cards: int = 0) -> None:
 
 def influence(state: State, seat: int) -> list[int]:
     """List the standing cards with influence."""
-    d = derived(state)
+    d: Derived = state.derived or derived(state)
     found = d.influence.get(seat)
     if found is None:
         title, bans = state.title, d.bans

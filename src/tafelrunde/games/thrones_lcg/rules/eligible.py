@@ -77,8 +77,6 @@ def fee(state: State, seat: int, icon: int) -> int:
 def toll_limits(state: State, seat: int, slots: list[int], gold: int) -> tuple[Limit, ...]:
     """Keep the tolls of declared characters within a purse."""
     d = derived(state)
-    if not any([d.bans[slot] & Ban.TOLL for slot in slots]):
-        return ()
     weights = tuple([len(tolls(state, d, slot)) for slot in slots])
     return (Limit(weights, 0, gold, "gold"),) if any(weights) else ()
 

@@ -77,9 +77,15 @@ def claim_of(state: State, seat: int) -> int:
 
 def printed_price(state: State, seat: int, card: int) -> int:
     """Give printed cost and gold penalty."""
-    house = HOUSE_OF[card]
-    penalty = PENALTY if house and not house & state.houses[seat] else 0
-    return COST_OF[card] + penalty
+    return _printed_prices(state.houses[seat])[card]
+
+
+@cache
+def _printed_prices(house: int) -> list[int]:
+    return [
+        cost + (PENALTY if own and not own & house else 0)
+        for cost, own in zip(COST_OF, HOUSE_OF, strict=True)
+    ]
 
 
 #: What pending reductions take off: for each title whether it fits, and the gold.
@@ -115,7 +121,7 @@ def price(state: State, seat: int, card: int, pending: Reductions | None = None)
 
 def use_reductions(state: State, seat: int, card: int) -> None:
     """Use up all reductions that fit the card just played."""
-    if any([one[1] == CHEAPER for one in state.lasting]):
+    if reductions(state, seat):
         state.lasting = tuple(
             [
                 one

@@ -176,7 +176,7 @@ def usable(
         return False
     if running and (state.challenge is None or not state.challenge.icon & running):
         return False
-    d = derived(state)
+    d: Derived = state.derived or derived(state)
     bans = 0
     if me >= 0:
         bans = d.bans[me]
@@ -213,16 +213,13 @@ def _aims(
     """Whether there is any target."""
     target = ability.targets[place]
     if type(target) is say.Card and not _FINICKY[title]:
-        d = derived(state)
+        d: Derived = state.derived or derived(state)
         origin = origin_of(state, me, title)
         if target.cards.of == Type.CHARACTER:
             slots = characters(state, d, target.cards, you, me)
         else:
             slots = among(state, d, target.cards, chain.from_iterable(state.in_play), you, me)
-        for slot in slots:
-            if aimable(state, d, slot, origin, you):
-                return True
-        return False
+        return any(aimable(state, d, slot, origin, you) for slot in slots)
     for _ in candidates(state, you, me, title, ability, place, (), event):
         return True
     return False
@@ -297,7 +294,7 @@ def _can_kneel(state: State, you: int, me: int, cost: say.Kneel) -> bool:
 
 def kneelable(state: State, you: int, me: int, cards: say.Cards) -> list[int]:
     """List own standing cards that can be knelt for a cost."""
-    d = derived(state)
+    d: Derived = state.derived or derived(state)
     controller, kneeling, leaving = state.controller, state.kneeling, state.leaving
     if cards.of == Type.CHARACTER:
         found = characters(state, d, cards, you, me)

@@ -257,11 +257,17 @@ class Use(Frame, frozen=True):
                 case say.GoldX():
                     ask(table, self.at("amount", paid=paid))
                     return
-        if CAN_CANCEL and not self.ability.certain and self.ability.kind in CANCELLABLE:
+        if CAN_CANCEL and self._cancellable(state):
             use = self.at("announced", paid=paid)
             table.call(Cancels(self.order(state), you=self.you, title=self.title), then=use)
         else:
             self.at("resolve", paid=paid).resolve(table)
+
+    def _cancellable(self, state: State) -> bool:
+        ability = self.ability
+        # That nothing cancels it is a correction made later.
+        certain = ability.certain and not state.as_printed
+        return not certain and ability.kind in CANCELLABLE
 
     def announced(self, table: Table[State], cancelled: bool) -> None:
         """Go on to the effects, unless somebody has cancelled them."""

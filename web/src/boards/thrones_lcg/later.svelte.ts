@@ -18,10 +18,10 @@ class Shelf<T> {
 
   constructor(private readonly files: Record<string, () => Promise<{ default: T }>>) {}
 
-  /** Give a part, or send for it. */
-  find(path: string): T | undefined {
+  /** Give a part; where it is not there yet, send for it if wished. */
+  find(path: string, send = true): T | undefined {
     const load = this.files[path];
-    if (load && !this.asked.has(path)) {
+    if (send && load && !this.asked.has(path)) {
       this.asked.add(path);
       load().then(
         (loaded) => (this.known = { ...this.known, [path]: loaded.default }),
@@ -47,5 +47,5 @@ export function emblemOf(card: number, key: string): Icon | undefined {
 }
 
 /** What a card says, line by line. */
-export const linesOf = (card: number, language: Language): readonly string[] =>
-  texts.find(`./texts/${language}.ts`)?.[card] ?? [];
+export const linesOf = (card: number, language: Language, send: boolean): readonly string[] =>
+  texts.find(`./texts/${language}.ts`, send)?.[card] ?? [];

@@ -39,9 +39,9 @@ export interface Rules {
   abilities: readonly { head: string; text: string }[];
 }
 
-/** What a card says, in the reader's language. */
-export function rulesOf(card: number): Rules {
-  const lines = linesOf(card, settings.language);
+/** What a card says, in the reader's language; it comes with the first card that is read. */
+export function rulesOf(card: number, send = true): Rules {
+  const lines = linesOf(card, settings.language, send);
   const first = Math.max(0, lines.length - printed(card).abilities);
   return {
     lines: lines.slice(0, first),

@@ -36,19 +36,14 @@ def way(origin: int, target: int) -> int:
     return origin * TERRITORIES + target
 
 
-class _Ways(dict[int, tuple[int, ...]]):
-    """By a mask of targets: the ways from one territory to each of them, made when first met."""
-
-    def __init__(self, origin: int) -> None:
-        self._origin = origin
-
-    def __missing__(self, targets: int) -> tuple[int, ...]:
-        found = self[targets] = tuple([way(self._origin, target) for target in members(targets)])
-        return found
+#: By origin and mask of targets: the ways to each of them, as far as `ways_to` has listed them.
+WAYS: Final[tuple[dict[int, tuple[int, ...]], ...]] = tuple({} for _ in range(TERRITORIES))
 
 
-#: By origin and mask of targets.
-WAYS: Final = tuple(_Ways(origin) for origin in range(TERRITORIES))
+def ways_to(origin: int, targets: int) -> tuple[int, ...]:
+    """List the ways from one territory to each of a mask, and keep the list."""
+    found = WAYS[origin][targets] = tuple([way(origin, target) for target in members(targets)])
+    return found
 
 
 def ends(pair: int) -> tuple[int, int]:

@@ -21,7 +21,14 @@ from tafelrunde.games.risk.rules.forces import (
     odds,
     sizes,
 )
-from tafelrunde.games.risk.rules.plain import PLAIN_LOSSES, losses, plain_options, ways_to_fight
+from tafelrunde.games.risk.rules.plain import (
+    PLAIN_LOSSES,
+    Losses,
+    losses,
+    plain_losses,
+    plain_options,
+    ways_to_fight,
+)
 from tafelrunde.games.risk.rules.windows import COMMITTED, DECLARE, ROLLED, stopped, window
 from tafelrunde.games.risk.state import (
     AGAIN,
@@ -31,7 +38,6 @@ from tafelrunde.games.risk.state import (
     NOBODY,
     State,
     around,
-    station,
 )
 from tafelrunde.table import Choice, Frame, Offer, Phrase, Table
 
@@ -162,7 +168,11 @@ class Invasion(Frame, frozen=True):
                     table.ask_one(asked, state.owner[target], "defend", DEFENCES)
                     return
             state.dice = attack, defence = dice(committed), dice(defenders)
-            if not self.fall(table, *PLAIN_LOSSES[attack][defence]):
+            try:
+                fell = PLAIN_LOSSES[attack][defence]
+            except KeyError:
+                fell = plain_losses(attack, defence)
+            if not self.fall(table, fell):
                 return
             able = units[origin] - 1
             if not able:
@@ -282,26 +292,23 @@ class Invasion(Frame, frozen=True):
         attack = [die + own for die in state.dice[ATTACKER]]
         defence = [die + other for die in state.dice[DEFENDER]]
         fell = losses(attack, defence, force.top, wall.top, force.wins_ties)
-        return self.fall(table, *fell, ahead=int(force.wins_ties))
+        return self.fall(table, fell, int(force.wins_ties))
 
-    def fall(
-        self,
-        table: Table[State],
-        lost: int,
-        fallen: int,
-        attack: tuple[int, ...],
-        defence: tuple[int, ...],
-        ahead: int = 0,
-    ) -> bool:
+    def fall(self, table: Table[State], fell: Losses, ahead: int = 0) -> bool:
         """Let so many fall on both sides; tells whether a defender is left."""
+        lost, fallen, attack, defence = fell
         state = table.state
         units = state.units
         if lost:
-            station(state, self.origin, units[self.origin] - lost)
             state.committed -= lost
+            units[self.origin] = left = units[self.origin] - lost
+            if left < 2:
+                state.spare &= ~(1 << self.origin)
         if fallen:
-            station(state, self.target, units[self.target] - fallen)
             state.destroyed += fallen
+            units[self.target] = left = units[self.target] - fallen
+            if left < 2:
+                state.spare &= ~(1 << self.target)
         if table.listener is not None:
             table.tell(
                 "battle",

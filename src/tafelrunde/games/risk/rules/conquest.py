@@ -32,8 +32,9 @@ class Conquest(Frame, frozen=True):
                 lift_truces(state, self.loser)
         if state.heights:
             state.heights = [t for t in state.heights if t != self.target]
-        for kind in state.markers:
-            kind[self.target] = 0
+        if state.special:
+            for kind in state.markers:
+                kind[self.target] = 0
         if table.listener is not None:
             table.tell("conquers", seat=self.seat, target=self.target, loser=self.loser)
         least, most = state.committed, state.units[self.origin] - 1

@@ -47,7 +47,7 @@ class Draw(Frame, frozen=True):
             state.of_two = False
             table.call(LookAtTwo(self.seat, TERRITORY), then=self.at("draw"))
         elif deal_one(table, TERRITORY, self.seat) != END_GAME:
-            table.become(self.at("draw"))
+            self.draw(table)
 
     def question(self, table: Table[State]) -> Pick:
         """Ask which cards go."""

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.risk.boards import COASTAL, ESSOS, PORTS, WESTEROS, WORLD, members, of_mask
-from tafelrunde.games.risk.codes import MANEUVER, PAIRS, STOP, WAYS, ends
+from tafelrunde.games.risk.boards import (
+    COASTAL,
+    ESSOS,
+    PORTS,
+    TERRITORIES,
+    WESTEROS,
+    WORLD,
+    members,
+    of_mask,
+)
+from tafelrunde.games.risk.codes import MANEUVER, PAIRS, STOP, WAYS, ways_to
 from tafelrunde.games.risk.modes import SEATS
 from tafelrunde.games.risk.rules.battle import Invasion
 from tafelrunde.games.risk.rules.common import ask
@@ -52,7 +61,8 @@ class Invade(Frame, frozen=True):
             table.done()
         elif option < PAIRS:
             # Begun at once, so what waits on the stack is its first question.
-            invasion = Invasion(self.seat, *ends(option), step="chosen")
+            origin, target = divmod(option, TERRITORIES)
+            invasion = Invasion(self.seat, origin, target, step="chosen")
             table.call(invasion, then=INVADING[self.seat])
             invasion.start(table)
         elif option == MANEUVER:
@@ -65,24 +75,29 @@ class Invade(Frame, frozen=True):
 INVADING: Final = tuple(Invade(seat) for seat in range(SEATS.stop))
 CHOOSING: Final = tuple(Invade(seat, step="chosen") for seat in range(SEATS.stop))
 
-#: By board, for the territories of a mask: their neighbours, and the ways there.
-FRONTS: Final = {
-    board.key: of_mask(tuple(zip(board.neighbours, WAYS, strict=True)))
+_FRONTS = {
+    board.key: of_mask(tuple(zip(range(TERRITORIES), board.neighbours, WAYS, strict=True)))
     for board in (WESTEROS, ESSOS, WORLD)
 }
+#: By seats, for the territories of a mask: each with its neighbours and the ways there.
+FRONTS: Final = {seats: _FRONTS[board.key] for seats, board in BOARDS.items()}
 
 
 def ways(state: State, seat: int) -> list[int]:
     """List every invasion a seat may begin, as ways."""
-    board, own = BOARDS[state.seats], state.land[seat]
-    enemy = board.land & ~(own | state.barred)
+    own = state.land[seat]
+    enemy = BOARDS[state.seats].land & ~(own | state.barred)
     if state.barred_seats:
         for other in members(state.barred_seats):
             enemy &= ~state.land[other]
     able = own & state.spare
     found: list[int] = []
-    for neighbours, ways in FRONTS[board.key](able):
-        found += ways[neighbours & enemy]
+    for origin, neighbours, listed in FRONTS[state.seats](able):
+        # A plain dict and an error that is rare: this is the busiest line of a game.
+        try:
+            found += listed[neighbours & enemy]
+        except KeyError:
+            found += ways_to(origin, neighbours & enemy)
     if state.any_coast:
         found += _by_sea(state, able & PORTS, COASTAL & enemy)
     return found
@@ -91,4 +106,6 @@ def ways(state: State, seat: int) -> list[int]:
 def _by_sea(state: State, ports: int, enemy: int) -> list[int]:
     """List the further ways from ports that reach every coast."""
     neighbours = state.board.neighbours
-    return [way for origin in members(ports) for way in WAYS[origin][enemy & ~neighbours[origin]]]
+    return [
+        way for origin in members(ports) for way in ways_to(origin, enemy & ~neighbours[origin])
+    ]

@@ -31,28 +31,14 @@ def losses(
     return len(pairs) - fallen, fallen, tuple(own), tuple(other)
 
 
-class _Row(dict[Dice, Losses]):
-    """What an attack means against every defence, worked out when that is first seen."""
-
-    def __init__(self, attack: Dice) -> None:
-        self._attack = attack
-
-    def __missing__(self, defence: Dice) -> Losses:
-        found = self[defence] = losses(self._attack, defence)
-        return found
+#: What plain dice mean, by the attacker's and the defender's, as far as they have been seen.
+PLAIN_LOSSES: Final[dict[Dice, dict[Dice, Losses]]] = {}
 
 
-class _Rows(dict[Dice, _Row]):
-    """The row of every attack; those that differ in their order only share it."""
-
-    def __missing__(self, attack: Dice) -> _Row:
-        ordered = tuple(sorted(attack))
-        found = self[attack] = _Row(attack) if attack == ordered else self[ordered]
-        return found
-
-
-#: What plain dice mean: by the attacker's, then by the defender's.
-PLAIN_LOSSES: Final = _Rows()
+def plain_losses(attack: Dice, defence: Dice) -> Losses:
+    """Compare plain dice, and keep what they mean."""
+    found = PLAIN_LOSSES.setdefault(attack, {})[defence] = losses(attack, defence)
+    return found
 
 
 def ways_to_fight(units: int, chance: float) -> tuple[int, ...]:

@@ -43,9 +43,11 @@ def place_question(state: State, seat: int) -> Share:
 def place(table: Table[State], seat: int, amounts: tuple[int, ...]) -> None:
     """Put the waiting units on the map."""
     state = table.state
+    units = state.units
     for territory, amount in zip(listed(state.land[seat]), amounts, strict=True):
         if amount:
-            station(state, territory, state.units[territory] + amount)
+            units[territory] += amount
+            state.spare |= 1 << territory
             if table.listener is not None:
                 table.tell("placed", seat=seat, territory=territory, count=amount)
     state.pool = 0

@@ -47,7 +47,7 @@ class Play(Frame, frozen=True):
 
     def next_turn(self, table: Table[State]) -> None:
         """Go on with the next seat that is still in."""
-        table.call(Turn(next_in(table.state)), then=self.at("next_turn"))
+        table.call(Turn(next_in(table.state)), then=self)
 
 
 class Turn(Frame, frozen=True):

@@ -12,7 +12,7 @@ from tafelrunde.players.simple import RandomPlayer
 from tafelrunde.table import BadSetup
 
 #: What another package would name in its entry point.
-QUIET = (RandomPlayer, {})
+QUIET: tuple[type[RandomPlayer], dict[str, spec.Knob]] = (RandomPlayer, {})
 
 
 @pytest.fixture(autouse=True)

@@ -34,8 +34,8 @@ TABLES, HIDDEN, BATCH = 64, 128, 256
 class Learner:
     """A network with two hidden layers, and Adam to teach it."""
 
-    def __init__(self, seed: int, rate: float = 1e-3) -> None:
-        """Begin with small random numbers."""
+    def __init__(self, seed: int, scale: Any, rate: float = 1e-3) -> None:
+        """Begin with small random numbers; observations are divided by `scale`."""
         form = form_of(GAME)
         chance = np.random.default_rng(seed)
         sizes = [form.size, HIDDEN, HIDDEN, form.actions]
@@ -48,8 +48,7 @@ class Learner:
         ]
         # The last layer begins at a half: what a game of two is worth before anything is known.
         layers[-1] = (layers[-1][0] * 0.01, layers[-1][1] + 0.5)
-        # Hands, penalties and counts go up to a dozen; all else is 0 or 1.
-        self.network = Network(form, layers, np.float32(4.0))
+        self.network = Network(form, layers, scale)
         self.rate = rate
         self._steps = 0
         self._mean = [np.zeros_like(part) for layer in layers for part in layer]
@@ -87,21 +86,38 @@ class Learner:
             part -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
+def pick(step: Any, chance: Any, values: Any, slip: float) -> Any:
+    """Pick at every table what is valued most, or with a slip anything legal."""
+    lots = np.where(step.mask, chance.random(step.mask.shape), -1)
+    best = np.where(step.mask, values, -np.inf)
+    slips = chance.random(len(step.mask)) < slip
+    return np.where(slips, lots.argmax(axis=1), best.argmax(axis=1))
+
+
+def reach(seed: int, seats: int) -> Any:
+    """Play a little at random to see how large the numbers of each cell become."""
+    tables, chance = Tables(GAME, TABLES, seats=seats, seed=seed), np.random.default_rng(seed)
+    step = tables.look()
+    most = np.ones(step.observation.shape[1], np.float32)
+    for _ in range(60):
+        most = np.maximum(most, np.abs(step.observation).max(axis=0))
+        step = tables.step(pick(step, chance, np.zeros(step.mask.shape), 1.0))
+    return most
+
+
 def train(seconds: float, seed: int, seats: int = 2) -> tuple[Network, int]:
     """Play against itself for so long; give the network and the number of games."""
-    learner, chance = Learner(seed), np.random.default_rng(seed)
+    learner, chance = Learner(seed, reach(seed, seats)), np.random.default_rng(seed)
     tables = Tables(GAME, TABLES, seats=seats, options={"rounds": 1}, seed=seed)
     under_way: list[list[tuple[Any, int, int]]] = [[] for _ in range(TABLES)]
     lessons: list[tuple[Any, int, float]] = []
     step, games, began = tables.look(), 0, monotonic()
     while (spent := monotonic() - began) < seconds:
         slip = 0.3 * (1 - spent / seconds) + 0.03
-        values = np.where(step.mask, learner.network.values(step.observation), -np.inf)
-        lots = np.where(step.mask, chance.random(step.mask.shape), -1)
-        random = chance.random(TABLES) < slip
-        actions = np.where(random, lots.argmax(axis=1), values.argmax(axis=1))
+        values = learner.network.values(step.observation)
+        actions = pick(step, chance, values, slip)
         for table in range(TABLES):
-            seen = step.observation[table].astype(np.int8)
+            seen = step.observation[table].astype(np.int16)
             under_way[table].append((seen, int(actions[table]), int(step.seat[table])))
         step = tables.step(actions)
         for table in np.flatnonzero(step.done):

@@ -68,7 +68,7 @@ def test_a_network_learns_and_plays_as_a_level(
 def test_teaching_brings_values_to_what_actions_lead_to() -> None:
     np = import_module("numpy")
     dmc = example("westeros_dmc")
-    learner = dmc.Learner(1)
+    learner = dmc.Learner(1, np.float32(4))
     seen = np.random.default_rng(1).integers(0, 2, (64, learner.network.form.size))
     seen = seen.astype(np.float32)
     actions, shares = np.arange(64) % 7, (np.arange(64) % 2).astype(np.float32)

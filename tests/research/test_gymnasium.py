@@ -18,7 +18,8 @@ def play(env: Any, seed: int, most: int = 100_000) -> tuple[list[int], float]:
     """Play at random; give the picks and the reward."""
     seen, _ = env.reset(seed=seed)
     env.action_space.seed(seed)
-    picks, reward, over = [], 0.0, False
+    picks: list[int] = []
+    reward, over = 0.0, False
     while not over and len(picks) < most:
         picks.append(int(env.action_space.sample(seen["action_mask"])))
         seen, reward, over, _, info = env.step(picks[-1])

@@ -78,3 +78,8 @@ def test_lots_decide_what_comes() -> None:
             state.apply_action(actions[0])
         seen.append(state.observation_string(0))
     assert seen[0] == seen[1] != seen[2]
+
+
+@pytest.mark.parametrize("value", [2, "random", "village+spy", '{"a": [1, 2], "b": "(c)=#5%"}'])
+def test_what_is_written_is_read(value: int | str) -> None:
+    assert spiel.read({"option": spiel.written(value)}) == {"option": value}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from tafelrunde.table import Prompt
+
 #: A single pick before it has a number: the block it is of, and which of it.
 Letter = tuple[str, int]
 #: Spells one option of a question; the part says which part of an offer it is of.
@@ -30,6 +32,14 @@ def number(value: int, part: int = 0) -> tuple[Letter, ...]:
 def one(block: str) -> Spelling:
     """Spell an option by one pick of a block."""
     return lambda option, part: ((block, option),)
+
+
+def spellings(prompts: Mapping[str, Prompt], own: Mapping[str, Spelling]) -> dict[str, Spelling]:
+    """Spell every prompt by a spelling of its own, else by its noun, else as a number."""
+    return {
+        name: own.get(name) or (one(prompt.things) if prompt.things else number)
+        for name, prompt in prompts.items()
+    }
 
 
 class Alphabet:

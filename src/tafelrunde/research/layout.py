@@ -53,28 +53,6 @@ class Plain(Part):
         yield Cells(name, 1, "the number")
 
 
-class OneOf(Part):
-    """One cell for each number from low on; the one that holds is 1."""
-
-    def __init__(self, count: int, low: int = 0, of: str = "") -> None:
-        """Take so many numbers; `of` says what they are numbers of."""
-        self.size = count
-        self._low = low
-        self._of = of
-
-    def write(self, value: Any, out: list[int]) -> None:
-        """Append the cells; an empty value leaves them all 0."""
-        row = [0] * self.size
-        if value is not None:
-            row[_place(value - self._low, self.size)] = 1
-        out += row
-
-    def cells(self, name: str) -> Iterator[Cells]:
-        """Describe the cells."""
-        reach = f"{self._of or 'value'} {self._low} to {self._low + self.size - 1}"
-        yield Cells(name, self.size, f"1 in the cell of the {reach}")
-
-
 class Word(Part):
     """One cell for each of some words; the one that holds is 1, others leave them all 0."""
 
@@ -114,8 +92,23 @@ class Bag(Part):
 
     def cells(self, name: str) -> Iterator[Cells]:
         """Describe the cells."""
-        reach = f"{self._of or 'value'} {self._low} to {self._low + self.size - 1}"
-        yield Cells(name, self.size, f"how many of {reach}")
+        yield Cells(name, self.size, f"how many of {self._reach}")
+
+    @property
+    def _reach(self) -> str:
+        return f"{self._of or 'value'} {self._low} to {self._low + self.size - 1}"
+
+
+class OneOf(Bag):
+    """One cell for each number from low on; the one that holds is 1, of nothing they are all 0."""
+
+    def write(self, value: Any, out: list[int]) -> None:
+        """Append the cells."""
+        super().write(() if value is None else (value,), out)
+
+    def cells(self, name: str) -> Iterator[Cells]:
+        """Describe the cells."""
+        yield Cells(name, self.size, f"1 in the cell of the {self._reach}")
 
 
 class Bits(Part):

@@ -16,7 +16,7 @@ from tafelrunde.games.iron_throne.rules.talk import REASONS
 from tafelrunde.games.iron_throne.say import PROMPTS
 from tafelrunde.games.iron_throne.state import PROMISES
 from tafelrunde.games.iron_throne.view import Player, View
-from tafelrunde.research.alphabet import Letter, Spelling, number, one
+from tafelrunde.research.alphabet import Letter, Spelling, one, spellings
 from tafelrunde.research.form import Form
 from tafelrunde.research.layout import Answered, Bag, OneOf, Record, Row, Word
 from tafelrunde.table import PASS
@@ -96,10 +96,7 @@ FORM = Form(
         "branch": len(BRANCH_OPS) * BRANCHES,
         "reason": len(REASONS),
     },
-    spellings={
-        name: SPELLINGS.get(name) or (one(prompt.things) if prompt.things else number)
-        for name, prompt in PROMPTS.items()
-    },
+    spellings=spellings(PROMPTS, SPELLINGS),
     view=Record(
         View,
         {

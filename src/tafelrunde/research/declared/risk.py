@@ -28,7 +28,7 @@ from tafelrunde.games.risk.codes import (
 from tafelrunde.games.risk.modes import MODULES
 from tafelrunde.games.risk.say import PROMPTS
 from tafelrunde.games.risk.view import UNDER_WAY, View
-from tafelrunde.research.alphabet import Letter, Spelling, number, one
+from tafelrunde.research.alphabet import Letter, Spelling, number, one, spellings
 from tafelrunde.research.form import Form
 from tafelrunde.research.layout import Bag, OneOf, Record, Row, Word
 from tafelrunde.table import PASS
@@ -144,10 +144,7 @@ FORM = Form(
         "maester": len(MAESTERS),
         "objective": len(OBJECTIVES),
     },
-    spellings={
-        name: SPELLINGS.get(name) or (one(prompt.things) if prompt.things else number)
-        for name, prompt in PROMPTS.items()
-    },
+    spellings=spellings(PROMPTS, SPELLINGS),
     view=Record(
         View,
         {

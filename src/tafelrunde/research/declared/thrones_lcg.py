@@ -26,7 +26,7 @@ from tafelrunde.games.thrones_lcg.rules.power import NONE
 from tafelrunde.games.thrones_lcg.say import CARDS, PROMPTS, SEATS, SLOTS
 from tafelrunde.games.thrones_lcg.state import PLOTS, Challenge
 from tafelrunde.games.thrones_lcg.view import CardView, SeatView, View
-from tafelrunde.research.alphabet import Letter, Spelling, number, one
+from tafelrunde.research.alphabet import Letter, Spelling, number, one, spellings
 from tafelrunde.research.form import Form
 from tafelrunde.research.layout import Answered, Bag, Bits, Maybe, OneOf, Record, Row
 from tafelrunde.table import PASS
@@ -153,7 +153,7 @@ FORM = Form(
         "ability": ABILITIES,
         "slot": IN_PLAY,
     },
-    spellings={name: SPELLINGS.get(name) or number for name in PROMPTS},
+    spellings=spellings(PROMPTS, SPELLINGS),
     view=Record(
         View,
         {

@@ -1,4 +1,4 @@
-"""One thing after the other at a table, whoever does it and in whichever task."""
+"""One thing after the other at a table, whoever does it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def doing(done: list[str], name: str, wait: asyncio.Event | None) -> Callable[[]
     return action
 
 
-def test_whoever_acts_in_their_own_task_is_alone_too() -> None:
+def test_whoever_acts_is_alone() -> None:
     async def visit(world: World) -> None:
         room, done, end = world.room, list[str](), asyncio.Event()
         calls = [
-            asyncio.create_task(room.do_here(doing(done, "first", end))),
+            asyncio.create_task(room.do(doing(done, "first", end))),
             asyncio.create_task(room.do(doing(done, "second", None))),
-            asyncio.create_task(room.do_here(doing(done, "third", None))),
+            asyncio.create_task(room.do(doing(done, "third", None))),
         ]
         for _ in range(5):
             await asyncio.sleep(0)
@@ -50,30 +50,8 @@ def test_a_refusal_reaches_whoever_acted_and_the_table_goes_on() -> None:
         raise BadSetup("seat", "no-seat", "there is none")
 
     async def visit(world: World) -> None:
-        for act in (world.room.do_here, world.room.do):
-            with pytest.raises(BadSetup):
-                await act(refuse)
+        with pytest.raises(BadSetup):
+            await world.room.do(refuse)
         await move(world)
-
-    in_world(visit)
-
-
-def test_an_action_broken_off_in_its_middle_makes_the_room_wake_anew() -> None:
-    """Memory may know more than the disk then, so nobody plays on from it."""
-
-    async def visit(world: World) -> None:
-        room = world.room
-        call = asyncio.create_task(room.do_here(doing([], "broken", asyncio.Event())))
-        await asyncio.sleep(0)
-        call.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await call
-        assert room.journal.lost
-        assert room.row.id not in world.house.rooms
-        again = await world.house.room(room.row.id)
-        assert again is not room
-        assert again.match is not None
-        assert again.match.length == world.match.length
-        world._room = again
 
     in_world(visit)

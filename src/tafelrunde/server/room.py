@@ -94,25 +94,6 @@ class Room:
             # A refusal would keep this frame, and the frame the refusal.
             del future
 
-    async def do_here(self, action: Callable[[], Awaitable[T]]) -> T:
-        """Like `do`, but in the task of the caller if nothing else is done at this table.
-
-        Only for callers who are never cancelled while anybody plays on: the action would be broken
-        off in its middle, and everybody has to come back to a room that wakes anew.
-        """
-        if self._held or self._inbox or self._task.done():
-            return await self.do(action)
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        try:
-            await self._hold(action, future)
-            return future.result()
-        except asyncio.CancelledError:
-            self.journal.lost = True
-            self.house.forget(self)
-            raise
-        finally:
-            del future
-
     async def _work(self) -> None:
         # Not cancelled but ended: an exception would keep the room in memory.
         with suppress(asyncio.CancelledError):

@@ -170,7 +170,7 @@ async def _handle(room: Room, connection: Connection, message: FromBrowser) -> N
             case _:
                 raise BadSetup("type", "malformed", "is no message a table takes")
 
-    await room.do_here(action)
+    await room.do(action)
 
 
 async def _hint(room: Room, connection: Connection, message: AskHint) -> None:

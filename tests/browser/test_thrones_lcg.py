@@ -223,7 +223,7 @@ def test_a_deck_is_built_checked_and_tried(person: Callable[..., Person]) -> Non
     text = page.get_by_label("Write or read as a list")
     builder.button("Deck as a list").click()
     expect(text).to_have_value(re.compile("^House Stark\n"))
-    legal = write_deck(fuller())
+    legal = write_deck(fuller(), "de")
     text.fill(f"{legal}4 Dragons")
     page.locator("[data-read]").click()
     expect(faults).to_contain_text("there is no card “4 Dragons”")
@@ -234,7 +234,30 @@ def test_a_deck_is_built_checked_and_tried(person: Callable[..., Person]) -> Non
     expect(page.locator(".hand .card")).to_have_count(7)
     page.get_by_label("Name").fill("Wolves")
     builder.button("Keep").click()
+    expect(builder.button("Forget")).to_be_visible()
     page.reload()
     page.get_by_label("Begin with").select_option(label="Wolves")
     expect(page.get_by_text("This deck can be played.")).to_be_visible()
     assert grave(builder) == []
+    builder.button("Copy as a link").click()
+    friend = person(language="de")
+    friend.go(page.url.removeprefix(builder.address))
+    expect(friend.page.get_by_text("Dieses Deck ist spielbereit.")).to_be_visible()
+
+
+def test_everybody_chooses_a_deck_in_the_lobby(person: Callable[..., Person]) -> None:
+    host, guest = person(), person(phone=True, language="de")
+    table = host.open_table(2, game="thrones_lcg")
+    assert guest.context.request.get("/api/me").ok
+    deck = {"name": "Rudel", "text": write_deck(fuller())}
+    assert guest.context.request.put("/api/decks/thrones_lcg", data=deck).ok
+    guest.post(f"/api/tables/{table}/join", {"seat": None, "password": ""})
+    guest.go(f"/table/{table}")
+    own = guest.page.get_by_label("Deck", exact=True)
+    expect(own).to_have_count(1)
+    own.select_option(label="Rudel")
+    host.go(f"/table/{table}")
+    expect(host.page.get_by_text("Own deck: House Stark")).to_be_visible()
+    host.page.get_by_label("Deck", exact=True).select_option(label="Targaryen")
+    expect(guest.page.get_by_text("Targaryen", exact=True)).to_be_visible()
+    assert grave(guest) == []

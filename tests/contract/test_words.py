@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.registry import EXAMPLES, NAMES, UNDER_WAY
+from tafelrunde.games.registry import EXAMPLES, NAMES
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.table import Event, IllegalAnswer, UnknownQuestion
 from tests.contract.cases import CASES, TITLES, Case, Title, every, phrases_of
 from tests.contract.strata import each_prompt
 from tests.contract.wrong_answers import wrong_answers
 
-WORDED = NAMES + EXAMPLES + UNDER_WAY
+WORDED = NAMES + EXAMPLES
 every_worded_case = every([case for case in CASES if case.game.name in WORDED])
 #: So often an event of one kind is put into words, in a game.
 OFTEN = 40

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-from tafelrunde.cli.serve import SELDOM
+from tafelrunde.server.collecting import look_at_little
 from tafelrunde.server.house import House
 from tafelrunde.server.protocol import NewTable
 from tafelrunde.server.sqlite import SqliteStore
@@ -28,12 +28,12 @@ def stream(store: Path, games: int, game: str = "westeros_intrigue") -> dict[str
     The garbage collector looks as seldom as on a server, so nothing counts on it.
     """
     before = gc.get_threshold()
-    gc.collect()
-    gc.set_threshold(*SELDOM)
+    look_at_little()
     try:
         return asyncio.run(_stream(store, games, game))
     finally:
         gc.set_threshold(*before)
+        gc.unfreeze()
 
 
 async def _stream(store: Path, games: int, game: str) -> dict[str, int]:

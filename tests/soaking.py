@@ -102,7 +102,12 @@ def thrones(player: str) -> Callable[[int, int], Counter[str]]:
 def property_tests() -> list[Path]:
     """List the test files whose thoroughness can be set."""
     files = sorted((ROOT / "tests").rglob("test_*.py"))
-    signs = ("from hypothesis import", "from tests.contract.strata import", "every_case")
+    signs = (
+        "from hypothesis import",
+        "from tests.contract.strata import",
+        "from tests.thorough import",
+        "every_case",
+    )
     return [file for file in files if any(sign in file.read_text("utf-8") for sign in signs)]
 
 

@@ -118,6 +118,10 @@ class Words(Kind):
 class Among(Lot):
     """A lot between several players who are equal."""
 
+    def due(self, stage: Stage, need: Need) -> bool:
+        """Whether one of some seats is drawn."""
+        return Coming.due(self, stage, need)
+
     def next(self, stage: Stage, queue: list[Any], need: Need) -> list[int]:
         """Give the player's place among them."""
         seat = queue.pop(0)

@@ -421,4 +421,21 @@ export const SOURCE: string = "";
 export const MATTERS: Record<
   string,
   { kind: string; arg: string; values: readonly number[] }
-> = {};
+> = {
+  "round": { "kind": "round", "arg": "", "values": [] },
+  "turn": { "kind": "turn", "arg": "", "values": [] },
+  "challenges": { "kind": "attack", "arg": "", "values": [] },
+  "marshals": { "kind": "lay", "arg": "", "values": [] },
+  "puts-into-play": { "kind": "lay", "arg": "", "values": [] },
+  "plays-event": { "kind": "lay", "arg": "", "values": [] },
+  "wins-challenge": { "kind": "gain", "arg": "", "values": [] },
+  "claims": { "kind": "gain", "arg": "", "values": [] },
+  "renown": { "kind": "gain", "arg": "", "values": [] },
+  "dominance": { "kind": "gain", "arg": "", "values": [] },
+  "killed": { "kind": "loss", "arg": "", "values": [] },
+  "discarded": { "kind": "loss", "arg": "", "values": [] },
+  "loses-power": { "kind": "loss", "arg": "", "values": [] },
+  "shuffles-dead": { "kind": "shuffle", "arg": "", "values": [] },
+  "shuffles-discards": { "kind": "shuffle", "arg": "", "values": [] },
+  "wins": { "kind": "climax", "arg": "", "values": [] },
+};

@@ -36,8 +36,9 @@ refusal-no-house = Keine Zeile nennt das Haus des Decks.
 refusal-deck-too-long = Ein Deck hat höchstens { $most } Karten.
 refusal-deck-plots = Ein Deck hat genau 7 Strategien, nicht { $count }.
 refusal-deck-small = Der Nachziehstapel hat { $count } Karten; nötig sind { $least }.
-refusal-deck-copies = { $count } Exemplare, erlaubt sind höchstens { $most }.
-refusal-deck-house = Diese Karte gehört nur zu einem anderen Haus.
+refusal-deck-copies = { $card }: { $count } Exemplare, erlaubt sind höchstens { $most }.
+refusal-deck-house = { $card } gehört ausschließlich einem anderen Haus.
+refusal-deck-faults = Dieses Deck hat { $count } Fehler; wo Decks gebaut werden, wird jeder genannt.
 level-easy = Knappe
 level-medium = Ritter
 level-hard = Lord
@@ -46,6 +47,25 @@ until-challenge = bis zum Ende der Herausforderung
 limit-gold = Gold
 limit-limited = Limitierte Karten
 limit-influence = Einfluss
+
+# hints
+hint-plot = Von deinen übrigen Strategien richtet sie am meisten gegen das aus, was die anderen aufdecken könnten.
+hint-set-up = So bringen fünf Gold am meisten ins Spiel, und für jede gelegte Karte ziehst du eine neue.
+hint-mulligan = Eine Hand fast ohne Charaktere kann sich nicht behaupten.
+hint-keep-hand = Für den Anfang sind genug Charaktere auf dieser Hand.
+hint-sure = Du kannst { $attack } Stärke aufbieten, die Verteidigung höchstens { $defence }.
+hint-bold = Du bietest { $attack } Stärke gegen bis zu { $defence } auf: Wer verteidigt, kniet danach.
+hint-no-challenge = Angreifer werden gebeugt; die übrigen nützen dir stehend mehr.
+hint-attackers = Genug für den Sieg, und wer stehen bleibt, kann noch verteidigen.
+hint-stealth = So wird umgangen, wer am besten verteidigen könnte.
+hint-defence = { $defence } gegen { $attack }: Das wehrt den Angriff ab.
+hint-opposed = Die Herausforderung ist verloren, aber nicht unverteidigt.
+hint-no-defence = Diese Herausforderung zu verlieren kostet weniger, als dafür zu knien.
+hint-least = Das wird dir am wenigsten fehlen.
+hint-most = Das nützt dir am meisten.
+hint-marshal = Von dem, was du bezahlen kannst, nützt es dir am meisten.
+hint-use = Es bringt mehr, als es kostet.
+hint-pass = Nichts davon ist jetzt seinen Preis wert.
 
 # nouns
 icon-none = -
@@ -541,6 +561,7 @@ name-type-character = Charakter
 name-type-location = Ort
 name-type-attachment = Zusatz
 name-type-card = Karte
+### python
 whose-you = eigen
 whose-opponent = eines Gegners
 whose-loser = des Verlierers
@@ -611,6 +632,7 @@ part-whom-all = Jeder { $cards }
 per-challenge = Herausforderung
 per-phase = Phase
 per-round = Runde
+### end
 when-entered = { $that } kommt ins Spiel
 when-played = { $that } wird ausgespielt von { $by }
 when-shown = etwas wird vorgezeigt von { $by }: { $that }
@@ -631,6 +653,7 @@ by-any = irgendwem
 by-you = dir
 by-opponent = einem Gegner
 that-any = eine Karte
+### python
 if-running = eine Herausforderung läuft: { $icons }
 if-is = { $what } ist: { $cards }
 if-controls = du kontrollierst mindestens { $least }: { $cards }
@@ -780,6 +803,7 @@ errata-dragonstone-port = Berichtigt: einmal je Phase.
 errata-magister-illyrio = Berichtigt: endet mit der Phase.
 errata-jhogo = Berichtigt: Das Attribut war verdruckt.
 errata-fleeing-to-the-wall = Berichtigt: kann nicht aufgehoben werden.
+### end
 name-trait-ally = Verbündeter
 name-trait-armor = Rüstung
 name-trait-army = Armee

@@ -36,8 +36,9 @@ refusal-no-house = No line names the House of the deck.
 refusal-deck-too-long = A deck has at most { $most } cards.
 refusal-deck-plots = A deck has exactly 7 plots, not { $count }.
 refusal-deck-small = The draw deck has { $count } cards; { $least } are needed.
-refusal-deck-copies = { $count } copies, but { $most } are allowed at most.
-refusal-deck-house = This card belongs to another House only.
+refusal-deck-copies = { $card }: { $count } copies, but { $most } are allowed at most.
+refusal-deck-house = { $card } belongs to another House only.
+refusal-deck-faults = This deck has { $count } faults; where decks are built each of them is named.
 level-easy = Squire
 level-medium = Knight
 level-hard = Lord
@@ -46,6 +47,25 @@ until-challenge = until the end of the challenge
 limit-gold = Gold
 limit-limited = Limited cards
 limit-influence = Influence
+
+# hints
+hint-plot = Of the plots you have left it does best against what the others may reveal.
+hint-set-up = So five gold bring out most, and every card laid is drawn anew.
+hint-mulligan = A hand with hardly a character cannot hold its own.
+hint-keep-hand = There are enough characters in this hand to begin with.
+hint-sure = You can bring { $attack } strength, the defence at most { $defence }.
+hint-bold = You bring { $attack } strength against up to { $defence }: whoever defends will be kneeling later.
+hint-no-challenge = Attackers kneel; those you have left do more standing.
+hint-attackers = Enough to win, and who stays standing can still defend.
+hint-stealth = Whoever could defend best is passed by.
+hint-defence = { $defence } against { $attack }: that beats the attack off.
+hint-opposed = The challenge is lost, but not unopposed.
+hint-no-defence = To lose this challenge costs less than to kneel for it.
+hint-least = These will be missed least.
+hint-most = It will do most for you.
+hint-marshal = Of what you can pay for it does most for you.
+hint-use = It brings more than it costs.
+hint-pass = Nothing here is worth its price now.
 
 # nouns
 icon-none = -
@@ -541,6 +561,7 @@ name-type-character = character
 name-type-location = location
 name-type-attachment = attachment
 name-type-card = card
+### python
 whose-you = own
 whose-opponent = of an opponent
 whose-loser = of the loser
@@ -611,6 +632,7 @@ part-whom-all = Every { $cards }
 per-challenge = challenge
 per-phase = phase
 per-round = round
+### end
 when-entered = { $that } enters play
 when-played = { $that } is played by { $by }
 when-shown = something is shown by { $by }: { $that }
@@ -631,6 +653,7 @@ by-any = anybody
 by-you = you
 by-opponent = an opponent
 that-any = a card
+### python
 if-running = a challenge is under way: { $icons }
 if-is = { $what } is: { $cards }
 if-controls = you control at least { $least }: { $cards }
@@ -780,6 +803,7 @@ errata-dragonstone-port = Corrected: once a phase.
 errata-magister-illyrio = Corrected: ends with the phase.
 errata-jhogo = Corrected: the trait was misprinted.
 errata-fleeing-to-the-wall = Corrected: cannot be cancelled.
+### end
 name-trait-ally = Ally
 name-trait-armor = Armor
 name-trait-army = Army

@@ -19,13 +19,12 @@ from tafelrunde.cli.boards.thrones_lcg_table import (
 from tafelrunde.cli.choices import Option
 from tafelrunde.cli.screen import QUIET
 from tafelrunde.games.thrones_lcg.cards import TITLES
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Crest, Place, Trait, Type
-from tafelrunde.games.thrones_lcg.codes import EVENTS, MARSHAL, ability_of
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Crest, Trait, Type
 from tafelrunde.games.thrones_lcg.say import SLOTS
 from tafelrunde.games.thrones_lcg.texts import text_of
 from tafelrunde.games.thrones_lcg.view import View
 from tafelrunde.games.words import Words
-from tafelrunde.table import PASS, Answer, MayPass, Question
+from tafelrunde.table import Answer, MayPass, Question
 
 MOST_FOUND = 5
 
@@ -65,9 +64,6 @@ class ThronesBoard(Board):
                 claim=title.claim,
             )
             label.append(f"  {numbers}", QUIET)
-        elif prompt in ("act", "respond") and value != PASS:
-            does = _does(view, value % EVENTS if prompt == "respond" else value, words)
-            label.append(f"  {does}" if does else "", QUIET)
         return Option(value, label, said)
 
     def settled(self, question: Question) -> Answer | None:
@@ -83,19 +79,6 @@ class ThronesBoard(Board):
             if sought and sought in name_of(card, words).casefold()
         ]
         return [_explained(card, words) for card in found[:MOST_FOUND]]
-
-
-def _does(view: View, code: int, words: Words) -> str:
-    """Give the text of the ability behind an option of a window, or what a card costs."""
-    if code >= MARSHAL:
-        return ""
-    place, thing, number = ability_of(code)
-    card = thing
-    if place == Place.IN_PLAY:
-        card = next(one.card for one in view.cards if one.slot == thing)
-    lines = text_of(card, words.language).splitlines()
-    abilities = lines[len(lines) - len(TITLES[card].abilities) :]
-    return abilities[number]
 
 
 def _explained(card: int, words: Words) -> Text:

@@ -15,8 +15,8 @@ from typing import Any
 from benchmarks.timing import Piece
 from tafelrunde.arena import play_game
 from tafelrunde.games.registry import find
-from tafelrunde.players import make
 from tafelrunde.table import SearchChance
+from tafelrunde.twin import SOURCE, rooms_of
 
 MONEY_KINGDOM = "cellar+chapel+market+militia+mine+moat+remodel+smithy+village+workshop"
 RANDOM_KINGDOM = (
@@ -24,10 +24,11 @@ RANDOM_KINGDOM = (
 )
 
 
-def ours_money() -> Piece:
+def ours_money(package: str = SOURCE) -> Piece:
     """Play our Big Money against itself, as `simulate` does."""
-    game = find("dominion")
-    chance = SearchChance(1)
+    ours = rooms_of(package)
+    game, make = ours.find("dominion"), ours.make
+    chance = ours.search_chance(1)
     seeds = count()
 
     def piece() -> int:
@@ -37,10 +38,10 @@ def ours_money() -> Piece:
     return piece
 
 
-def ours_random() -> Piece:
+def ours_random(package: str = SOURCE) -> Piece:
     """Play at random: the engine plays itself out, every legal answer equally likely."""
-    game = find("dominion")
-    chance = SearchChance(1)
+    game = rooms_of(package).find("dominion")
+    chance = rooms_of(package).search_chance(1)
 
     def piece() -> int:
         table = game.start(2, {"kingdom": RANDOM_KINGDOM}, chance)

@@ -14,16 +14,17 @@ from typing import Any
 from benchmarks.timing import Piece
 from tafelrunde.games.registry import find
 from tafelrunde.table import SearchChance
+from tafelrunde.twin import SOURCE, rooms_of
 
 #: Games of OpenSpiel in one piece, and those played beforehand to learn their mean length.
 BATCH = 10
 LENGTH_GAMES = 400
 
 
-def ours(game: str, seats: int, view: bool = False) -> Piece:
+def ours(game: str, seats: int, view: bool = False, package: str = SOURCE) -> Piece:
     """Play a game of ours: ask the table, answer with any option; perhaps look at the view too."""
-    played = find(game)
-    chance = SearchChance(1)
+    played = rooms_of(package).find(game)
+    chance = rooms_of(package).search_chance(1)
     choice = Random(1).choice
 
     def piece() -> int:

@@ -6,17 +6,19 @@ from benchmarks.timing import Piece
 from tafelrunde.arena import Plan, play_number
 from tafelrunde.games.registry import find
 from tafelrunde.table import SearchChance
+from tafelrunde.twin import SOURCE, rooms_of
 
 
-def played_out(name: str, seats: int) -> Piece:
+def played_out(name: str, seats: int, package: str = SOURCE) -> Piece:
     """Play at random: the engine plays itself out, every legal answer equally likely."""
-    game = find(name)
-    chance = SearchChance(1)
+    game = rooms_of(package).find(name)
+    chance = rooms_of(package).search_chance(1)
 
     def piece() -> int:
         table = game.start(seats, chance=chance)
         table.play_out(chance)
-        return table.asked
+        asked: int = table.asked
+        return asked
 
     return piece
 

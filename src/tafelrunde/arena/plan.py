@@ -31,6 +31,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 0
     rotate: bool = False
     options: dict[str, Value] = {}
+    #: Whether to measure what each player's decisions cost.
+    timed: bool = False
 
     def __post_init__(self) -> None:
         """Check everything, seat the players and fill in the options."""
@@ -52,7 +54,11 @@ class Plan(msgspec.Struct, frozen=True):
 
     def table_chance(self, number: int) -> SearchChance:
         """Give the chance of the table in a game."""
-        return SearchChance(f"{self.seed}/{self.deal(number)}/table")
+        return SearchChance(self.table_seed(number))
+
+    def table_seed(self, number: int) -> str:
+        """Give the seed of the table's chance in a game."""
+        return f"{self.seed}/{self.deal(number)}/table"
 
     def player_seed(self, number: int, seat: int) -> str:
         """Give the seed of the player at a seat in a game."""

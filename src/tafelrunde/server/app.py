@@ -174,6 +174,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await serve(socket, room, Connection(guest, house.doors.limits.unread_bytes, write))
     finally:
         house.doors.go_out(guest.id)
+        # These refer to the socket, which would wait for the garbage collector: it comes seldom.
+        del socket.receive, socket.send
 
 
 def check_origin(app: ASGIApp, hosts: Sequence[str] = ()) -> ASGIApp:

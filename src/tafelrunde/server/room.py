@@ -9,6 +9,7 @@ read back is in `journal.py`, who has the table open in `presence.py`, what they
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import time
@@ -73,9 +74,10 @@ class Room:
         self.passing = Passing(self)
         self._minding: asyncio.TimerHandle | None = None
         self._working = False
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
-            asyncio.Queue()
-        )
+        #: Whether an action or what follows from it at once is not done yet.
+        self._held = False
+        self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._called = asyncio.Event()
         self._task = asyncio.create_task(self._work(), name=f"table {row.id}")
 
     # One thing after the other
@@ -83,14 +85,32 @@ class Room:
     async def do(self, action: Callable[[], Awaitable[T]]) -> T:
         """Run an action as the only one at this table and give its result."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((action, future))
-        return await future
+        self._inbox.append((action, future))
+        if not self._held:
+            self._called.set()
+        try:
+            return await future
+        finally:
+            # A refusal would keep this frame, and the frame the refusal.
+            del future
 
     async def _work(self) -> None:
         # Not cancelled but ended: an exception would keep the room in memory.
         with suppress(asyncio.CancelledError):
             while True:
-                await self._act(*await self._inbox.get())
+                await self._called.wait()
+                self._called.clear()
+                while self._inbox and not self._held:
+                    await self._hold(*self._inbox.popleft())
+
+    async def _hold(self, action: Callable[[], Awaitable[T]], future: asyncio.Future[T]) -> None:
+        self._held = True
+        try:
+            await self._act(action, future)
+        finally:
+            self._held = False
+            if self._inbox:
+                self._called.set()
 
     async def _act(self, action: Callable[[], Awaitable[T]], future: asyncio.Future[T]) -> None:
         self._working = True
@@ -102,7 +122,7 @@ class Room:
             future.cancel()
             raise
         except (Refusal, StoreError) as refusal:
-            failed = refusal
+            failed = refusal.with_traceback(None)
         except Exception as error:
             failed = await self.troubles.fault(error)
         await self.troubles.mind_stranding()
@@ -131,7 +151,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether something is being done here right now."""
-        return self._working or not self._inbox.empty()
+        return self._working or bool(self._inbox)
 
     @property
     def row(self) -> TableRow:

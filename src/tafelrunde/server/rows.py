@@ -33,7 +33,7 @@ Ends = dict[str, End]
 #: Tables whose end is remembered.
 MOST_ENDS = 10_000
 #: So many rows are written by one statement.
-PORTIONS = (64, 16, 4, 1)
+PORTIONS = (64, 32, 16, 8, 4, 2, 1)
 Line = tuple[str, int, str, str, bytes]
 Row = TypeVar("Row", bound=tuple[Any, ...])
 

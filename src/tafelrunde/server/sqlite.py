@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from time import time
+from time import monotonic, sleep, time
 from typing import Any, TypeVar
 
 import msgspec
@@ -48,6 +48,9 @@ from tafelrunde.table.match import Bookmark
 
 TALK_KEPT = 200
 SEATED_LISTED = 80
+#: Seconds from one commit to the next while several wait for it: together they cost far less. Who
+#: writes alone never waits.
+TOGETHER = 0.012
 #: Seconds after which a guest who is here is noted down as seen again.
 SEEN_EVERY = 24 * 3600.0
 
@@ -119,7 +122,11 @@ class SqliteStore:
             upgrade(self._writer, version)
 
     def _write(self) -> None:
+        next_at = 0.0
         while (first := self._jobs.get()) is not None:
+            if (early := next_at - monotonic()) > 0:
+                sleep(early)
+            began = monotonic()
             jobs = [first]
             while not self._jobs.empty():
                 job = self._jobs.get()
@@ -128,6 +135,7 @@ class SqliteStore:
                     return
                 jobs.append(job)
             self._commit(jobs)
+            next_at = began + TOGETHER if len(jobs) > 1 else 0.0
 
     def _commit(self, jobs: list[Pending]) -> None:
         try:

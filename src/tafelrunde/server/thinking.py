@@ -1,5 +1,7 @@
 """Computer players think in worker processes, so that the loop never waits for them.
 
+What runs in a worker takes its players from `twin.rooms()`: compiled ones where there are any.
+
 There are three lanes, so that small work is never behind large: quick answers, searches, and what a
 player works out beforehand. Within each, time is shared fairly among guests (`queueing.py`). A
 worker that hangs or dies is replaced (`workers.py`), and the question is answered more simply.
@@ -17,18 +19,18 @@ import msgspec
 
 from tafelrunde.games.registry import NAMES, find
 from tafelrunde.players import make
-from tafelrunde.players.advice import Advice, advise
+from tafelrunde.players.advice import Advice
 from tafelrunde.players.review import Review
-from tafelrunde.players.review import review as look_back
 from tafelrunde.players.simple import HeuristicPlayer, RandomPlayer
 from tafelrunde.players.spec import hurried
-from tafelrunde.players.speech import is_outspoken, sayings
-from tafelrunde.players.study import Lesson, learn, lesson_of
-from tafelrunde.players.study import study as work_out
+from tafelrunde.players.speech import is_outspoken
+from tafelrunde.players.study import Lesson, lesson_of
 from tafelrunde.server.limits import ThinkingLimits
 from tafelrunde.server.queueing import Asker, Job, Kind, Lane
 from tafelrunde.server.workers import Died, Lost, Thought, Worker
 from tafelrunde.table import Answer, Chair, Progress, Saying, SearchChance, Table, load, save
+from tafelrunde.twin import room, rooms
+from tafelrunde.twin.bridge import at_home
 
 #: Notes kept; the oldest are forgotten first and found again when they are needed.
 NOTES = 500
@@ -71,47 +73,58 @@ def task_of(table: Table[Any], question: int, level: str, asker: Asker) -> Task:
 def prepare() -> None:
     """Have everything at hand, so that the first question need not wait for it."""
     for name in NAMES:
-        find(name)
+        rooms().find(name)
 
 
 def choose(task: Task, share: float = 1.0, tell: Progress = _nobody) -> Answer:
     """Answer as the player of the task's level; runs in a worker."""
     chair = _chair(task)
     level = hurried(task.level, chair.game, share)
-    return make(level, chair.game, task.seed).choose(chair)
+    answer: Answer = rooms().make(level, chair.game, task.seed).choose(chair)
+    return answer
 
 
 def say(task: Task, share: float = 1.0, tell: Progress = _nobody) -> Sequence[Saying]:
     """Give what the player says with what it has decided; runs in a worker."""
     chair = _chair(task)
     assert task.decided is not None
-    return sayings(make(task.level, chair.game, task.seed), chair, task.decided)
+    player = rooms().make(task.level, chair.game, task.seed)
+    said = room("players.speech").sayings(player, chair, task.decided)
+    return [Saying(*saying) for saying in said]
 
 
 def hint(task: Task, share: float = 1.0, tell: Progress = _nobody) -> Advice:
     """Give advice for the question; runs in a worker."""
     chair = _chair(task)
-    return advise(chair, task.seed, hurried(task.level, chair.game, share))
+    advise = room("players.advice").advise
+    advice: Advice = at_home(advise(chair, task.seed, hurried(task.level, chair.game, share)))
+    return advice
 
 
 def review(task: Task, share: float = 1.0, tell: Progress = _nobody) -> Review:
     """Compare what was answered with what the strong player would do; runs in a worker."""
     chair = _chair(task)
     assert task.decided is not None
-    return look_back(chair, task.decided, task.seed, hurried(task.level, chair.game, LOOK_BACK))
+    level = hurried(task.level, chair.game, LOOK_BACK)
+    look_back = room("players.review").review
+    review: Review = at_home(look_back(chair, task.decided, task.seed, level))
+    return review
 
 
 def study(lesson: Lesson, share: float, tell: Progress) -> str:
     """Work a lesson out, saying how far it is; runs in a worker."""
-    return work_out(find(lesson.game), lesson, tell)
+    notes: str = room("players.study").study(rooms().find(lesson.game), lesson, tell)
+    return notes
 
 
 def _chair(task: Task) -> Chair:
-    game = find(task.game)
+    ours = rooms()
+    game = ours.find(task.game)
     if task.lesson is not None and task.notes:
-        learn(game, task.lesson, task.notes)
-    table = load(game, task.position)
-    return Chair(table, table.question(task.question))
+        room("players.study").learn(game, task.lesson, task.notes)
+    table = ours.load(game, task.position)
+    chair: Chair = ours.chair(table, table.question(task.question))
+    return chair
 
 
 def by_lot(task: Task) -> Answer:

@@ -1,0 +1,168 @@
+"""The rewriting step: plain classes with the same fields, and games that are the same without C."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from compiled.build import write
+from compiled.classes import Module, Source
+from compiled.modules import is_compiled, read
+from compiled.rewrite import rewrite
+from tafelrunde.games.registry import EXAMPLES, NAMES, find
+from tafelrunde.twin import TWIN
+
+ROOT = Path(__file__).parents[2]
+FRAMES = '''"""Frames."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Frame(msgspec.Struct, frozen=True, tag=True, kw_only=True, gc=False):
+    """One rule under way."""
+
+    step: str = "start"
+
+    def start(self, table: object) -> None:
+        """Take the first step."""
+'''
+TURN = '''"""A turn."""
+
+from __future__ import annotations
+
+from tafelrunde.table.frame import Frame
+
+
+class Turn(Frame, frozen=True):
+    """Somebody's turn."""
+
+    seat: int
+    cards: list[int] = []
+
+    def start(self, table: object) -> None:
+        """Ask."""
+        table.become(self.at("lay"))  # type: ignore
+
+    def lay(self, table: object, card: int) -> None:
+        """Lay."""
+        self.hand = ()
+        frame = self
+        getattr(frame, frame.step)(table)
+        getattr(frame, frame.step)(table, card)
+'''
+
+
+@pytest.fixture(scope="module")
+def turn() -> str:
+    modules = {
+        name: Module(name, text)
+        for name, text in (("tafelrunde.table.frame", FRAMES), ("tafelrunde.games.turn", TURN))
+    }
+    return rewrite(Source(modules), modules["tafelrunde.games.turn"], frozenset())
+
+
+def test_a_header_becomes_that_of_a_plain_class(turn: str) -> None:
+    assert "class Turn(Frame):\n" in turn
+    assert "    seat: int\n    cards: list[int]\n" in turn
+    assert f"from {TWIN}.table.frame import Frame" in turn
+    assert "msgspec" not in turn
+
+
+def test_fields_of_the_base_come_by_name_and_lists_are_fresh(turn: str) -> None:
+    init = turn[turn.index("def __init__") : turn.index("def __eq__")]
+    assert "seat: int,\n        cards: list[int] | None = None,\n        *,\n" in init
+    assert "step: str = 'start'," in init
+    assert "self.cards = [] if cards is None else cards" in init
+
+
+def test_steps_are_found_by_comparing_names(turn: str) -> None:
+    go, go_with = turn[turn.index("def go(") :].split("def go_with(")
+    assert 'if step == "start":\n            self.start(table)' in go
+    assert "lay" not in go
+    assert 'if step == "lay":\n            self.lay(table, value)' in go_with
+    assert "frame.go(table)\n" in turn
+    assert "frame.go_with(table, card)\n" in turn
+    assert 'self._at("lay")' in turn
+
+
+def test_rule_bodies_are_kept_but_for_these_calls(turn: str) -> None:
+    assert 'table.become(self._at("lay"))  # type: ignore\n' in turn
+    # Else the compiler would take the attribute to be empty from here on.
+    assert "self.hand = cast(Any, (()))" in turn
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("twin")
+    write(place)
+    return place
+
+
+def run(code: str, written: Path) -> str:
+    """Run a program that imports the twin as it was written, without compiling it."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(written), str(ROOT)]),
+        "TAFELRUNDE_PURE": "",
+    }
+    found = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert found.returncode == 0, found.stderr[-3000:]
+    return found.stdout
+
+
+SIGNATURES = """
+import inspect
+from importlib import import_module
+from compiled.classes import Source
+from compiled.modules import is_compiled, read
+modules = read()
+source = Source(modules)
+count = 0
+for module in modules.values():
+    for name in module.classes if is_compiled(module) else ():
+        if source.is_record((module.name, name)):
+            real = getattr(import_module(module.name), name)
+            there = module.name.replace("tafelrunde", "tafelrunde_compiled", 1)
+            twin = getattr(import_module(there), name)
+            ours = inspect.signature(real).parameters.values()
+            theirs = inspect.signature(twin).parameters.values()
+            assert [(p.name, p.kind) for p in ours] == [(p.name, p.kind) for p in theirs], name
+            optional = [p.name for p in ours if p.default is not p.empty]
+            assert optional == [p.name for p in theirs if p.default is not p.empty], name
+            count += 1
+print(count)
+"""
+
+
+def test_every_record_is_made_as_its_original(written: Path) -> None:
+    assert int(run(SIGNATURES, written)) > 200
+
+
+LOCKSTEP = """
+from tests.compiled.lockstep import choose_both, play_both
+seats = {seats!r}
+for number, many in enumerate(seats):
+    play_both({game!r}, many, f"written {{number}}", unwatched=number % 2 == 1)
+choose_both({game!r}, seats[0], "heuristic", "written", most=40)
+choose_both({game!r}, seats[0], "ismcts:iterations=3", "written", most=5)
+"""
+
+
+@pytest.mark.parametrize("game", [*NAMES, *EXAMPLES])
+def test_the_written_twin_plays_the_same_games(game: str, written: Path) -> None:
+    seats = find(game).seats
+    run(LOCKSTEP.format(game=game, seats=sorted({seats[0], seats[-1]})), written)
+
+
+def test_all_rules_are_compiled() -> None:
+    rules = [one for one in read().values() if ".rules" in one.name and not one.package]
+    assert len(rules) > 60
+    assert all(is_compiled(one) for one in rules)

@@ -73,7 +73,7 @@ def ability(code: int) -> tuple[Letter, ...]:
     """Spell an ability: where its card is, which one it is, the ability's number."""
     place, thing, which = ability_of(code)
     block = "slot" if place == Place.IN_PLAY else "card"
-    return way(PLACES[place]), (block, thing), ("ability", which)
+    return way(PLACES[place]), (block, thing), ("nth", which)
 
 
 def act(option: int, part: int) -> tuple[Letter, ...]:
@@ -150,7 +150,7 @@ FORM = Form(
         "plot": PLAYERS * PLOTS,
         "title": len(COUNCIL),
         "icon": ICONS,
-        "ability": ABILITIES,
+        "nth": ABILITIES,
         "slot": IN_PLAY,
     },
     spellings=spellings(PROMPTS, SPELLINGS),
@@ -173,8 +173,8 @@ FORM = Form(
                         "plots_used": PLOT,
                         "challenged": Bits(3),
                     },
-                    # Counted for people only.
-                    omit=("claim", "income", "influence"),
+                    # Counted for people, from what is written elsewhere.
+                    omit=("prices", "claim", "income", "influence"),
                 ),
             ),
             "cards": Row(

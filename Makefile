@@ -5,11 +5,13 @@ ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 LOCKED := -c requirements.lock
-TYPED := $(wildcard src tests benchmarks compiled)
+TYPED := $(wildcard src tests benchmarks compiled examples)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test faults soak compiled compiled-test client chromium lint format bench lock clean
+# What is compiled is kept: hundreds of processes that tests start would each do it anew.
+unexport PYTHONDONTWRITEBYTECODE
+.PHONY: help play terminal test faults soak compiled compiled-test client chromium lint format bench research cluster strength lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -24,13 +26,15 @@ play: .venv/.play ## open the table in the browser
 terminal: .venv/.play ## play Die Intrigen von Westeros in this terminal
 	@$(BIN)/tafelrunde play westeros_intrigue $(ARGS)
 
-test: lint client chromium ## lint, check the client, then run the tests
+# Python and the client are looked at beside each other, then the tests have all cores.
+test: .venv/.dev chromium ## lint, check the client, then run the tests
+	@$(MAKE) lint & lint=$$!; $(MAKE) client; client=$$?; wait $$lint && exit $$client
 	$(BIN)/python -m pytest $(ARGS)
 
 faults: .venv/.dev ## plant faults in a copy of the source, one by one; the tests must catch each
 	$(BIN)/python -m tests.faults $(ARGS)
 
-soak: .venv/.dev client ## the heavy versions: attacks with figures, kills, fuzzed messages, property tests; ARGS="tabs replays" for parts
+soak: .venv/.dev client chromium ## the heavy versions: attacks with figures, kills, fuzzed messages, property tests; ARGS="tabs replays" for parts
 	$(BIN)/python -m tests.soak $(ARGS)
 
 compiled: .venv/.compiled ## compile engine, games and players; needs a C compiler and some minutes
@@ -68,10 +72,18 @@ format: .venv/.dev ## mend what ruff can mend, then format
 bench: .venv/.bench ## measure against peer engines
 	$(BIN)/python -m benchmarks $(ARGS)
 
+research: .venv/.research ## the suites of PettingZoo, Gymnasium and OpenSpiel on every game, and the examples
+	$(BIN)/python -m pytest tests/research $(ARGS)
+
+cluster: .venv/.cluster ## the tests of tournaments on many machines: two Ray nodes on this one
+	$(BIN)/python -m pytest -n 0 tests/arena/test_cluster.py $(ARGS)
+
+strength: .venv/.play ## rate all players of all games and write docs/strength.md; ARGS="--budget 1h" for another time
+	$(BIN)/tafelrunde tournament all --out docs/strength.md --lang en $(or $(ARGS),--budget 30m)
+
 lock: ## look for newer versions of everything and write them down
 	rm -rf .venv
 	@$(MAKE) .venv/.dev LOCKED=
-	@$(PIP) install hatchling
 	@sed -n '/^#/p' requirements.lock > .venv/lock
 	@$(BIN)/python -m pip freeze --exclude-editable >> .venv/lock
 	@mv .venv/lock requirements.lock
@@ -112,4 +124,14 @@ clean: ## remove .venv, caches and build output
 .venv/.bench: .venv/.made pyproject.toml requirements.lock
 	@echo 'Installing the game, the tools for developers and the peers to measure against into .venv ...'
 	@$(PIP) install $(LOCKED) -e '.[dev,bench]'
+	@touch .venv/.play .venv/.dev $@
+
+.venv/.research: .venv/.made pyproject.toml requirements.lock
+	@echo 'Installing the game, the tools for developers and those for research into .venv ...'
+	@$(PIP) install $(LOCKED) -e '.[dev,research]'
+	@touch .venv/.play .venv/.dev $@
+
+.venv/.cluster: .venv/.made pyproject.toml requirements.lock
+	@echo 'Installing the game, the tools for developers and Ray into .venv ...'
+	@$(PIP) install $(LOCKED) -e '.[dev,cluster]'
 	@touch .venv/.play .venv/.dev $@

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 
 from benchmarks.speed import MISSED, verdict
 from benchmarks.timing import Spread
-from tafelrunde.arena import Plan, Report, Tally, play
+from tafelrunde.arena import Plan, Report, Tally, play, wilson
 from tafelrunde.games.iron_throne.players.exploiters import EXPLOITERS
 from tafelrunde.players import split_players
 from tafelrunde.table import Value
@@ -38,7 +38,8 @@ class Contest(msgspec.Struct, frozen=True):
     game: str
     seats: int
     pairings: tuple[Pairing, ...]
-    options: dict[str, Value] = {}
+    #: Several tables share the games of a pairing evenly.
+    tables: tuple[dict[str, Value], ...] = ({},)
 
 
 def thrones(seats: int) -> Contest:
@@ -88,7 +89,7 @@ CONTESTS = (
             Pairing("medium", "easy", 0.50, 1000),
             Pairing("ismcts:iterations=60,policy=menu", "medium", 0.50, 300),
         ),
-        {"kingdom": "random"},
+        ({"kingdom": "random"},),
     ),
     Contest(
         # `planner` is `hard` with a budget that does not depend on the machine.
@@ -111,19 +112,33 @@ CONTESTS = (
             Pairing("medium", "easy", 0.25, 400),
             Pairing("heuristic", "undrafted", 0.25, 400),
         ),
-        {"mode": "dominion"},
+        ({"mode": "dominion"},),
     ),
     *[thrones(seats) for seats in (3, 4, 5)],
-    *[
-        Contest(
-            f"thrones_lcg, {one} against {other}, each led by the hero equally often (par 50 %)",
-            "thrones_lcg",
-            2,
-            (Pairing("heuristic", "random", 0.9, 200),),
-            {"deck_1": one, "deck_2": other},
-        )
-        for one, other in combinations(("stark", "lannister", "baratheon", "targaryen"), 2)
-    ],
+    Contest(
+        # `hard` with a budget that does not depend on the machine.
+        "thrones_lcg, two seats, every pair of decks in both orders (par 50 %)",
+        "thrones_lcg",
+        2,
+        (
+            Pairing("heuristic", "random", 0.95, 480),
+            Pairing("strategist:iterations=4", "heuristic", 0.65, 120),
+            Pairing("medium", "easy", 0.50, 480),
+        ),
+        tuple(
+            {"deck_1": one, "deck_2": other}
+            for one, other in combinations(("stark", "lannister", "baratheon", "targaryen"), 2)
+        ),
+    ),
+    Contest(
+        "thrones_lcg, four seats with titles, each with every deck (par 25 %)",
+        "thrones_lcg",
+        4,
+        (
+            Pairing("heuristic", "random", 0.25, 200),
+            Pairing("strategist:iterations=4", "heuristic", 0.35, 80),
+        ),
+    ),
 )
 
 
@@ -148,20 +163,24 @@ def _play(contest: Contest, games: int) -> bool:
     for pairing in contest.pairings:
         others = split_players(pairing.others)[: contest.seats - 1]
         players = (pairing.hero, *others)
-        # Whole rounds of the table, so that everybody has every seat equally often.
-        count = max(1, min(games, pairing.games) // contest.seats) * contest.seats
-        plan = Plan(
-            contest.game, contest.seats, players, count, rotate=True, options=contest.options
-        )
-        report = _watched(plan, f"{pairing.hero} against {', '.join(others)}", console)
-        found = next(row for row in report.standings if row.player == pairing.hero)
-        verdicts.append(verdict(Spread(found.low, found.share, found.high), pairing.bar))
+        # Whole rounds of each table, so that everybody has every seat equally often.
+        rounds = min(games, pairing.games) // (contest.seats * len(contest.tables))
+        share = 0.0
+        each = max(1, rounds) * contest.seats
+        count = each * len(contest.tables)
+        for options in contest.tables:
+            plan = Plan(contest.game, contest.seats, players, each, rotate=True, options=options)
+            report = _watched(plan, f"{pairing.hero} against {', '.join(others)}", console)
+            found = next(row for row in report.standings if row.player == pairing.hero)
+            share += found.share / len(contest.tables)
+        low, high = wilson(share, count)
+        verdicts.append(verdict(Spread(low, share, high), pairing.bar))
         grid.add_row(
             pairing.hero,
             ", ".join(others),
             str(count),
-            f"{found.share:.1%}",
-            f"{found.low:.1%} - {found.high:.1%}",
+            f"{share:.1%}",
+            f"{low:.1%} - {high:.1%}",
             f"{pairing.bar:.0%}",
             verdicts[-1],
         )

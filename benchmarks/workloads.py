@@ -113,6 +113,9 @@ WORKLOADS: Works = {
     "risk, random, played out": (30, lambda: whole_games.played_out("risk", 4)),
     "risk, random, answered": (30, lambda: whole_games.answered("risk", 4)),
     "risk, heuristic, simulated": (2, lambda: whole_games.by_thumb("risk", 4)),
+    "iron_throne, random, played out": (30, lambda: whole_games.played_out("iron_throne", 4)),
+    "iron_throne, heuristic, simulated": (4, lambda: whole_games.by_thumb("iron_throne", 4)),
+    "iron_throne, 1,000 clones": (5, lambda: cloning("iron_throne", 4, answers=60, frames=2)),
     "risk, 1,000 clones": (5, lambda: cloning("risk", 4, answers=200, frames=4)),
 }
 PEERS: Works = {

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import yaml
 
+from tests.scenarios.files import Loader
+
 
 @cache
 def claims(tests: Path) -> dict[str, list[str]]:
@@ -55,7 +57,7 @@ def _numbers(argument: ast.expr, place: str) -> Iterator[str]:
 def claims_of_scenario(text: str, name: str) -> list[str]:
     """Find the numbers in the `rules:` lists of a scenario file."""
     numbers: list[str] = []
-    for scenario in yaml.safe_load_all(text):
+    for scenario in yaml.load_all(text, Loader):
         listed = scenario.get("rules", []) if isinstance(scenario, dict) else []
         if not isinstance(listed, list) or any(not isinstance(one, str) for one in listed):
             raise ValueError(f"{name}: `rules` must be a list of rule numbers")

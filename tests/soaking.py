@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
+from importlib import import_module
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -66,11 +67,14 @@ def spy(seed: int, size: int) -> Counter[str]:
     return counts
 
 
-def play_on(seed: int, size: int) -> Counter[str]:
-    """Play so many games of Risk at random: each has to end."""
-    from tests.games.risk.endings import end
+def endings(game: str) -> Callable[[int, int], Counter[str]]:
+    """Play so many games at random: each has to end."""
 
-    return end(seed, size)
+    def work(seed: int, size: int) -> Counter[str]:
+        counts: Counter[str] = import_module(f"tests.games.{game}.endings").end(seed, size)
+        return counts
+
+    return work
 
 
 def examine(number: int, size: int) -> Counter[str]:
@@ -98,7 +102,12 @@ def thrones(player: str) -> Callable[[int, int], Counter[str]]:
 def property_tests() -> list[Path]:
     """List the test files whose thoroughness can be set."""
     files = sorted((ROOT / "tests").rglob("test_*.py"))
-    signs = ("from hypothesis import", "from tests.contract.strata import", "every_case")
+    signs = (
+        "from hypothesis import",
+        "from tests.contract.strata import",
+        "from tests.thorough import",
+        "every_case",
+    )
     return [file for file in files if any(sign in file.read_text("utf-8") for sign in signs)]
 
 
@@ -176,6 +185,8 @@ PARTS = {
     "thrones": Part(thrones("random"), 30_000, "Iron Thrones at random, 3 to 5 seats", 500),
     "wise-thrones": Part(thrones("heuristic"), 6000, "Iron Thrones by rules of thumb", 200),
     # 10,000 for each of two modes and six numbers of seats.
-    "endings": Part(play_on, 120_000, "random games of Risk that must end", 240),
+    "endings": Part(endings("risk"), 120_000, "random games of Risk that must end", 240),
+    # 5,000 for each of seven variants and numbers of seats, half of them with cards as printed.
+    "cards": Part(endings("thrones_lcg"), 35_000, "random card games that must end", 140),
     "properties": Part(examine, len(property_tests()), "files of property tests", 1),
 }

@@ -1,7 +1,9 @@
 /**
  * Icons at build time: `import wolf from "icon:game-icons/wolf-head"` gives `{ body, width, height }`.
  *
- * Only the icons that are imported reach the bundle; the sets themselves stay in node_modules.
+ * Only the icons that are imported reach the bundle; the sets themselves stay in node_modules. What
+ * several parts import becomes a small file of its own; with a mark of its own, as in
+ * `icon:game-icons/village#stark`, it is packed with the part that says so.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -59,7 +61,8 @@ export function icons(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [setName = "", icon = ""] = id.slice(PREFIX.length + 1).split("/");
+      const [name = ""] = id.slice(PREFIX.length + 1).split("#");
+      const [setName = "", icon = ""] = name.split("/");
       const set = load(setName);
       const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent ?? ""];
       if (!found) throw new Error(`There is no icon ${icon} in ${setName}.`);

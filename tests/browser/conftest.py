@@ -27,9 +27,9 @@ def store(address: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(tmp_path_factory.getbasetemp().glob("browser*/tables.sqlite"))
 
 
-# Of the module, not of the session: while the browser is open an event loop runs in this thread,
+# Of this folder, not of the session: while the browser is open an event loop runs in this thread,
 # and tests of other folders want to run their own.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Open the browser of this machine."""
     if find_browser() is None:

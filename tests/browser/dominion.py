@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tafelrunde.games.dominion.cards import CARDS
-from tests.browser.person import END, Person
+from tests.browser.person import BLINK, END, Person
 
 NUMBERS = {card.key: number for number, card in enumerate(CARDS)}
 #: What is bought or gained first; anything else that is lit comes after, the dearest first.
@@ -87,7 +87,7 @@ class Player:
     def step(self) -> bool:
         """Take one step of the open question, or wait for it; False when the game is over."""
         wishes = [NUMBERS[key] for key in WISHES]
-        found: Any = self.page.wait_for_function(STEP, arg=wishes).json_value()
+        found: Any = self.page.wait_for_function(STEP, arg=wishes, polling=BLINK).json_value()
         if found == "end":
             return False
         try:

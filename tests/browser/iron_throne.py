@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -14,11 +13,9 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tafelrunde.games.iron_throne import GAME
 from tafelrunde.games.iron_throne.state import State
 from tafelrunde.table import SearchChance, Table
-from tests.browser.person import Person
-from tests.browser.stage import Staged, stage_at
+from tests.browser.person import BLINK, Person
 from tests.games.iron_throne.positions import Position
 
-PEOPLE = ("Nymeria", "Yara", "Oberyn", "Asha", "Daario")
 #: Finds one thing to press that brings the game on, as a selector; "end" when it is over.
 STEP = """() => {
     if (document.querySelector('#end-title')) return 'end';
@@ -81,7 +78,7 @@ class Lord:
 
     def step(self) -> bool:
         """Do one thing; False when the game is over."""
-        found = self.page.wait_for_function(STEP).json_value()
+        found = self.page.wait_for_function(STEP, polling=BLINK).json_value()
         if found == "end":
             return False
         # A button that was answered by somebody else meanwhile is looked for anew.
@@ -130,16 +127,3 @@ def asking(prompt: str, turn: int = 0, seat: int = 0) -> Callable[[Table[State]]
 def laid_out(given: Mapping[str, Any], **more: Any) -> Table[Any]:
     """Give a position as a scenario describes it."""
     return Position(given, **more).table
-
-
-def stage_throne(
-    store: Path,
-    position: Table[Any],
-    people: int = 1,
-    level: str = "easy",
-    names: Sequence[str] = PEOPLE,
-    options: Mapping[str, Any] | None = None,
-) -> Staged:
-    """Seat people and computers at a position."""
-    computers = [level] * (position.state.seats - people)
-    return stage_at(store, "iron_throne", names[:people], position, computers, options or {})

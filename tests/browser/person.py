@@ -18,6 +18,8 @@ expect.set_options(PATIENCE * 1000)
 ASKED = "[data-house]:not([aria-disabled], [aria-pressed])"
 END = "#end-title"
 LONGEST = 200
+#: Milliseconds between two looks for what is to be done: at every frame they keep a page busy.
+BLINK = 50
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
@@ -84,6 +86,17 @@ class Person:
         response = self.context.request.post(path, data=data)
         assert response.ok, response.text()
         return response.json()
+
+    def listen(self) -> list[dict[str, Any]]:
+        """Keep every view that is sent to this page from now on."""
+        views: list[dict[str, Any]] = []
+
+        def note(payload: str | bytes) -> None:
+            if sight := json.loads(payload).get("sight"):
+                views.append(sight["view"])
+
+        self.page.on("websocket", lambda socket: socket.on("framereceived", note))
+        return views
 
     # The board
 

@@ -11,7 +11,8 @@ from playwright.sync_api import Browser
 from tests.browser.dominion import Player
 from tests.browser.house import ROOT, browsing, build_client, serving
 from tests.browser.person import LONGEST, Person
-from tests.browser.risk import STRONGEST, General, reached, stage_risk
+from tests.browser.risk import STRONGEST, General, reached
+from tests.browser.stage import stage_at
 
 FOLDER = ROOT / "docs" / "pictures"
 SCREENS = {"wide-de": ("de", False), "phone-en": ("en", True)}
@@ -112,9 +113,7 @@ def take_risk(browser: Browser, address: str, store: Path, screen: str) -> None:
     def come(token: str | None = None) -> Person:
         return Person(browser, address, phone=phone, language=language, token=token)
 
-    staged = stage_risk(
-        store, reached(5, "invade", RISK_MIDDLE[5], mode="dominion"), mode="dominion"
-    )
+    staged = stage_at(store, reached(5, "invade", RISK_MIDDLE[5], mode="dominion"), mode="dominion")
     person = come(staged.tokens[0])
     general = General(person, staged.table)
     person.page.locator(person.page.evaluate(STRONGEST)).click()
@@ -124,7 +123,7 @@ def take_risk(browser: Browser, address: str, store: Path, screen: str) -> None:
     shooting(person, screen)("risk-table")
     person.close()
 
-    staged = stage_risk(store, reached(7, "place", RISK_MIDDLE[7]))
+    staged = stage_at(store, reached(7, "place", RISK_MIDDLE[7]))
     person = come(staged.tokens[0])
     General(person, staged.table)
     shooting(person, screen)("risk-world")

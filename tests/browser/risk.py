@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -16,11 +14,9 @@ from tafelrunde.games.risk.rules.reinforce import Reinforce
 from tafelrunde.games.risk.rules.set_up import put_end_card
 from tafelrunde.games.risk.rules.turn import Turn
 from tafelrunde.table import SearchChance, Table
-from tests.browser.person import Person
-from tests.browser.stage import Staged, stage_at
-from tests.games.risk.tables import Land, Scene, number
+from tests.browser.person import BLINK, Person
+from tests.games.risk.tables import Camp, Land, number
 
-PEOPLE = ("Nymeria", "Yara", "Oberyn")
 #: Finds one thing to press that brings the game on, as a selector; "end" when it is over.
 STEP = """() => {
     if (document.querySelector('#end-title')) return 'end';
@@ -106,7 +102,7 @@ class General:
 
     def step(self) -> bool:
         """Do one thing; False when the game is over."""
-        found = self.page.wait_for_function(STEP).json_value()
+        found = self.page.wait_for_function(STEP, polling=BLINK).json_value()
         if found == "end":
             return False
         invading = self.page.locator("[data-panel=ways] [aria-label=Invasions]").count() > 0
@@ -142,25 +138,12 @@ def reached(
 
 def laid_out(land: Land, invading: bool = True, rest: int = 2, **options: Any) -> Table[Any]:
     """Give a turn of seat 0 with this land: before its invasions, or before it reinforces."""
-    scene = Scene(None, land=land, rest=rest, **options)
-    state = scene.state
+    camp = Camp(None, land=land, rest=rest, **options)
+    state = camp.state
     state.turns = 4
     state.gold = [500] * state.seats if options.get("mode") == "dominion" else state.gold
     state.bank = sum(state.gold)
     put_end_card(state)
     step, frame = ("prepare", Invade(0)) if invading else ("buy", Reinforce(0))
-    scene.table.stack += [Turn(0, step=step), frame]
-    return scene.run().table
-
-
-def stage_risk(
-    store: Path,
-    position: Table[Any],
-    people: int = 1,
-    level: str = "easy",
-    names: Sequence[str] = PEOPLE,
-    **options: Any,
-) -> Staged:
-    """Seat people and computers at a position."""
-    computers = [level] * (position.state.seats - people)
-    return stage_at(store, "risk", names[:people], position, computers, options)
+    camp.table.stack += [Turn(0, step=step), frame]
+    return camp.run().table

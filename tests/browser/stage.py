@@ -21,7 +21,7 @@ from tafelrunde.table import KEY_BYTES, Table
 from tafelrunde.table.match import SHAPE, Bookmark
 from tafelrunde.table.snapshot import save
 
-GAME = "dominion"
+PEOPLE = ("Nymeria", "Yara", "Oberyn", "Asha", "Daario")
 
 
 class Staged(NamedTuple):
@@ -45,26 +45,29 @@ def stage(
     """
     seats = [*names, *(f"computer {n}" for n in range(len(computers)))]
     position = Stage(SCENARIO, seats, options or {}, given, {}, None, lambda event: None).table
-    return stage_at(store, GAME, names, position, computers, options)
+    return _seat(store, names, position, computers, options or {})
 
 
-def stage_at(
+def stage_at(store: Path, position: Table[Any], people: int = 1, **options: Any) -> Staged:
+    """Seat so many people at any position of a game, and easy computers beside them."""
+    computers = ["easy"] * (position.state.seats - people)
+    return _seat(store, PEOPLE[:people], position, computers, options)
+
+
+def _seat(
     store: Path,
-    game: str,
     names: Sequence[str],
     position: Table[Any],
-    computers: Sequence[str] = (),
-    options: Mapping[str, Any] | None = None,
+    computers: Sequence[str],
+    options: Mapping[str, Any],
 ) -> Staged:
-    """Seat people and computers at any position of a game."""
-    work = _stage(store, game, names, position, computers, options or {})
+    work = _stage(store, names, position, computers, options)
     with ThreadPoolExecutor(1) as elsewhere:  # while a browser is open, this thread has its loop
         return elsewhere.submit(asyncio.run, work).result()
 
 
 async def _stage(
     file: Path,
-    game: str,
     names: Sequence[str],
     position: Table[Any],
     computers: Sequence[str],
@@ -79,7 +82,7 @@ async def _stage(
     ]
     row = TableRow(
         id=secrets.token_urlsafe(9),
-        game=game,
+        game=position.game.name,
         creator=guests[0].id,
         options=dict(options),
         seatings=[Seating(guest.name, guest.id) for guest in guests]

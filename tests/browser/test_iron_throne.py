@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
 from tafelrunde.games.iron_throne.houses import card_of
 from tafelrunde.games.iron_throne.naming import CHARACTER_NAMES
 from tafelrunde.table import Table
-from tests.browser.iron_throne import Lord, asking, laid_out, reached, stage_throne
+from tests.browser.iron_throne import Lord, asking, laid_out, reached
 from tests.browser.person import WIDE, Person
+from tests.browser.stage import stage_at
 from tests.browser.test_axe import grave
 from tests.games.iron_throne.odd_pack import ODD_PACK as PACK
 
@@ -66,29 +67,12 @@ def test_a_newcomer_plays_a_whole_game(person: Callable[..., Person]) -> None:
     expect(end.get_by_role("img", name="Influence from turn to turn")).to_be_visible()
 
 
-def heard_by(people: list[Person]) -> dict[int, list[dict[str, Any]]]:
-    """Keep everything these people are sent."""
-    views: dict[int, list[dict[str, Any]]] = {seat: [] for seat in range(len(people))}
-
-    def listen(seat: int) -> Callable[[WebSocket], None]:
-        def note(payload: str | bytes) -> None:
-            sight = json.loads(payload).get("sight")
-            if sight:
-                views[seat].append(sight["view"])
-
-        return lambda socket: socket.on("framereceived", note)
-
-    for seat, one in enumerate(people):
-        one.page.on("websocket", listen(seat))
-    return views
-
-
 def test_support_peace_and_torture_at_three_browsers(
     person: Callable[..., Person], store: Path
 ) -> None:
-    staged = stage_throne(store, meeting(decks={"Anna": ["war 7"]}), people=3)
+    staged = stage_at(store, meeting(decks={"Anna": ["war 7"]}), people=3)
     people = [person(token=token) for token in staged.tokens]
-    views = heard_by(people)
+    views = dict(enumerate(map(Person.listen, people)))
     first, second, third = (Lord(one, staged.table) for one in people)
 
     # A request, a promise that is kept, an offer, and what it would bring.
@@ -160,7 +144,7 @@ def test_the_sums_explain_themselves_and_tell_the_end(
 ) -> None:
     hands = {"Anna": ["war 8", "robb"], "Ben": ["war 12"], "Cleo": ["war 1"]}
     leaders = {**LEADERS, "Anna": "robb"}
-    staged = stage_throne(store, meeting("lay", hands=hands, leaders=leaders), people=2)
+    staged = stage_at(store, meeting("lay", hands=hands, leaders=leaders), people=2)
     first, second = (Lord(person(token=token), staged.table) for token in staged.tokens)
     first.page.locator(f".hand [data-card='{WAR_8}']").click()
     expect(first.asked("lay")).to_contain_text("4 + 8 = 12. That beats cards up to 7.")
@@ -181,7 +165,7 @@ def test_the_sums_explain_themselves_and_tell_the_end(
 
 
 def test_talks_by_keyboard_alone(person: Callable[..., Person], store: Path) -> None:
-    staged = stage_throne(store, meeting("lay", sheets={"Ben": 1}), people=2)
+    staged = stage_at(store, meeting("lay", sheets={"Ben": 1}), people=2)
     first, second = (Lord(person(token=token), staged.table) for token in staged.tokens)
     second.lay(PEACE_2)
     page, keys = first.page, first.page.keyboard
@@ -229,7 +213,7 @@ def test_a_pack_is_shown_on_the_table(person: Callable[..., Person]) -> None:
 def test_the_table_needs_no_scrolling(
     person: Callable[..., Person], store: Path, seats: int
 ) -> None:
-    staged = stage_throne(store, reached(seats, asking("lay", 5)), people=seats)
+    staged = stage_at(store, reached(seats, asking("lay", 5)), people=seats)
     lord = Lord(person(token=staged.tokens[0], language="de"), staged.table)
     size = lord.page.evaluate(
         "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
@@ -250,7 +234,7 @@ def test_nothing_serious(person: Callable[..., Person], store: Path, phone: bool
     wrong: dict[str, list[str]] = {}
 
     def look(name: str, position: Table[Any], people: int, shown: str) -> Person:
-        staged = stage_throne(store, position, people=people)
+        staged = stage_at(store, position, people=people)
         reader = person(token=staged.tokens[0], phone=phone)
         lord = Lord(reader, staged.table)
         lord.page.locator(shown).first.wait_for()
@@ -278,7 +262,7 @@ def test_nothing_serious(person: Callable[..., Person], store: Path, phone: bool
         spread={"Anna": {"Ben": 2, "Cleo": 2}},
         hands={"Anna": ["war 20"], "Ben": ["war 1"], "Cleo": ["war 1"]},
     )
-    staged = stage_throne(store, last, people=2)
+    staged = stage_at(store, last, people=2)
     winner = Lord(person(token=staged.tokens[0], phone=phone), staged.table)
     loser = Lord(person(token=staged.tokens[1]), staged.table)
     winner.lay(11)

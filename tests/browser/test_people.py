@@ -103,9 +103,12 @@ def test_a_new_name_is_everywhere_at_once(person: Callable[..., Person]) -> None
     expect(host.page.get_by_text("No One")).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-@pytest.mark.parametrize("name", [WIDEST, FAMILIES, ARABIC], ids=["wide", "emoji", "arabic"])
-def test_any_name_fits_everywhere(person: Callable[..., Person], phone: bool, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "phone"),
+    [(WIDEST, False), (WIDEST, True), (FAMILIES, True), (ARABIC, False)],
+    ids=["wide-wide", "wide-phone", "emoji-phone", "arabic-wide"],
+)
+def test_any_name_fits_everywhere(person: Callable[..., Person], name: str, phone: bool) -> None:
     host, friend = called(person(phone=phone, language="de"), name), called(person(), "Arya")
 
     def fits(where: str) -> None:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError, WebSocket, expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.person import Person
-from tests.browser.risk import General, laid_out, stage_risk
+from tests.browser.risk import General, laid_out
+from tests.browser.stage import stage_at
 from tests.browser.test_axe import grave
 from tests.games.risk.tables import Land, number
 
@@ -59,7 +58,7 @@ def test_what_makes_no_sense_is_refused_with_its_reason(person: Callable[..., Pe
 
 
 def test_placing_with_take_back_is_one_answer(person: Callable[..., Person], store: Path) -> None:
-    staged = stage_risk(store, laid_out(RIVER, invading=False))
+    staged = stage_at(store, laid_out(RIVER, invading=False))
     general = General(person(token=staged.tokens[0]), staged.table)
     page = general.page
     left = page.locator(".placing .left b")
@@ -80,7 +79,7 @@ def test_placing_with_take_back_is_one_answer(person: Callable[..., Person], sto
 
 
 def test_an_attack_until_it_is_taken(person: Callable[..., Person], store: Path) -> None:
-    staged = stage_risk(store, laid_out(RIVER))
+    staged = stage_at(store, laid_out(RIVER))
     general = General(person(token=staged.tokens[0]), staged.table)
     page = general.page
     general.lands("harrenhal")
@@ -97,7 +96,7 @@ def test_an_attack_until_it_is_taken(person: Callable[..., Person], store: Path)
 
 
 def test_a_turn_by_keyboard_alone(person: Callable[..., Person], store: Path) -> None:
-    staged = stage_risk(store, laid_out(RIVER, invading=False))
+    staged = stage_at(store, laid_out(RIVER, invading=False))
     general = General(person(token=staged.tokens[0]), staged.table)
     page, keys = general.page, general.page.keyboard
 
@@ -148,7 +147,7 @@ def test_an_attack_is_followed_by_whom_it_concerns(
     person: Callable[..., Person], store: Path
 ) -> None:
     land: Land = {"harrenhal": (0, 9), "riverrun": (0, 2), "kings_landing": (1, 6)}
-    staged = stage_risk(store, laid_out(land), people=2)
+    staged = stage_at(store, laid_out(land), people=2)
     attacker = General(person(token=staged.tokens[0]), staged.table)
     defender = General(person(token=staged.tokens[1], motion="on"), staged.table)
     attacker.lands("harrenhal", "kings_landing")
@@ -185,20 +184,9 @@ def test_secrets_stay_off_the_wire(person: Callable[..., Person], store: Path) -
         "maesters": [list(zone.cards) for zone in state.maesters],
         "hands": [list(zone.cards) for zone in state.hands],
     }
-    staged = stage_risk(store, position, people=2, mode="dominion")
-    views: dict[int, list[dict[str, Any]]] = {0: [], 1: []}
+    staged = stage_at(store, position, people=2, mode="dominion")
     people = [person(token=token) for token in staged.tokens]
-
-    def listen(seat: int) -> Callable[[WebSocket], None]:
-        def note(payload: str | bytes) -> None:
-            sight = json.loads(payload).get("sight")
-            if sight:
-                views[seat].append(sight["view"])
-
-        return lambda socket: socket.on("framereceived", note)
-
-    for seat, one in enumerate(people):
-        one.page.on("websocket", listen(seat))
+    views = dict(enumerate(map(Person.listen, people)))
     generals = [General(one, staged.table) for one in people]
     generals[0].lands("harrenhal", "kings_landing")
     generals[0].page.locator(".plain-way, [data-answer=until]").first.wait_for()
@@ -219,7 +207,7 @@ def test_nothing_serious_on_board_and_end_page(
 ) -> None:
     land: Land = {"kings_landing": (1, 1)}
     position = laid_out({"harrenhal": (0, 12)} | land, rest=0)
-    staged = stage_risk(store, position)
+    staged = stage_at(store, position)
     general = General(person(token=staged.tokens[0], phone=phone), staged.table)
     page = general.page
     wrong = {"map": grave(general.person)}

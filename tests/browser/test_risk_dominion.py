@@ -9,7 +9,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.risk import General, laid_out, stage_risk
+from tests.browser.risk import General, laid_out
+from tests.browser.stage import stage_at
 from tests.games.risk.tables import Land
 
 #: Stark in Harrenhal against Baratheon in King's Landing.
@@ -22,7 +23,7 @@ def test_a_defender_chooses_dice_and_uses_a_character(
 ) -> None:
     houses = (STARK, BARATHEON, LANNISTER)
     position = laid_out(LAND, mode="dominion", houses=houses)
-    staged = stage_risk(store, position, people=2, mode="dominion")
+    staged = stage_at(store, position, people=2, mode="dominion")
     attacker, defender = (General(person(token=token), staged.table) for token in staged.tokens)
     attacker.lands("harrenhal", "kings_landing")
     # Robb could be used, and stays at home.

@@ -8,7 +8,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.person import PHONE, Person
-from tests.browser.risk import General, laid_out, reached, stage_risk
+from tests.browser.risk import General, laid_out, reached
+from tests.browser.stage import stage_at
 from tests.browser.test_risk import RIVER
 from tests.games.risk.tables import number
 
@@ -34,7 +35,7 @@ LEAST = 23.5
 
 
 def test_the_world_on_a_phone_can_be_hit(person: Callable[..., Person], store: Path) -> None:
-    staged = stage_risk(store, reached(7, "place", 15))
+    staged = stage_at(store, reached(7, "place", 15))
     general = General(person(token=staged.tokens[0], phone=True), staged.table)
     page = general.page
     assert page.evaluate(PLATE) >= 18
@@ -45,7 +46,7 @@ def test_the_world_on_a_phone_can_be_hit(person: Callable[..., Person], store: P
 
 
 def test_a_conquest_on_a_phone(person: Callable[..., Person], store: Path) -> None:
-    staged = stage_risk(store, laid_out(RIVER))
+    staged = stage_at(store, laid_out(RIVER))
     general = General(person(token=staged.tokens[0], phone=True), staged.table)
     page = general.page
     assert page.locator(".names").count() == 0

@@ -17,8 +17,9 @@ from tafelrunde.games.thrones_lcg.layers import total_power
 from tafelrunde.games.thrones_lcg.own_decks import write_deck
 from tafelrunde.table import PASS, Question, Table
 from tests.browser.person import Person
+from tests.browser.stage import stage_at
 from tests.browser.test_axe import grave
-from tests.browser.thrones_lcg import Lord, reached, stage_thrones
+from tests.browser.thrones_lcg import Lord, reached
 
 #: Presses of one person until two rounds, or the end of a game, are over.
 LONGEST = 400
@@ -71,7 +72,7 @@ def test_a_newcomer_plays_the_first_rounds(person: Callable[..., Person]) -> Non
 
 
 def test_a_game_is_played_to_its_end(person: Callable[..., Person], store: Path) -> None:
-    staged = stage_thrones(store, reached(2, nearly_won))
+    staged = stage_at(store, reached(2, nearly_won))
     lord = Lord(person(token=staged.tokens[0]), staged.table)
     steps = 0
     while lord.step():
@@ -82,7 +83,7 @@ def test_a_game_is_played_to_its_end(person: Callable[..., Person], store: Path)
 
 def test_two_people_fight_a_challenge(person: Callable[..., Person], store: Path) -> None:
     position = reached(2, CHALLENGE, rounds=2)
-    staged = stage_thrones(store, position, people=2)
+    staged = stage_at(store, position, people=2)
     attacker, defender = (Lord(person(token=token), staged.table) for token in staged.tokens)
     attacker.page.locator(".lane [data-choice]").first.click()
     attacker.page.locator("[data-mat='0'] [data-slot][data-lit]").first.click()
@@ -108,7 +109,7 @@ def test_a_response_is_given_on_the_table(person: Callable[..., Person], store: 
     position = reached(2, answering)
     question = position.questions[0]
     option = next(o for o in question.offered()[0] if o != PASS and o % EVENTS < HAND)
-    staged = stage_thrones(store, position)
+    staged = stage_at(store, position)
     lord = Lord(person(token=staged.tokens[0]), staged.table)
     expect(lord.page.locator(".steps .now")).to_contain_text("Responses")
     lord.card(option % EVENTS // ABILITIES).first.click()
@@ -122,7 +123,7 @@ def test_a_save_is_one_press_and_everybody_sees_it(
     person: Callable[..., Person], store: Path
 ) -> None:
     position = reached(2, SAVE)
-    staged = stage_thrones(store, position, people=2)
+    staged = stage_at(store, position, people=2)
     saver, other = (Lord(person(token=token), staged.table) for token in staged.tokens)
     saver.page.locator("[data-slot][data-lit]").first.click()
     menu = saver.page.locator(".menu [data-choice]")
@@ -145,7 +146,7 @@ def helping(table: Table[Any], question: Question) -> bool:
 def test_a_title_turns_a_challenge_to_somebody_else(
     person: Callable[..., Person], store: Path
 ) -> None:
-    staged = stage_thrones(store, reached(4, REDIRECT))
+    staged = stage_at(store, reached(4, REDIRECT))
     lord = Lord(person(token=staged.tokens[0]), staged.table)
     expect(lord.page.locator("[data-mat='0'] .council")).to_contain_text("Crown Regent")
     lord.page.locator(".lane [data-choice]", has_text="Yes").click()
@@ -154,7 +155,7 @@ def test_a_title_turns_a_challenge_to_somebody_else(
 
 
 def test_whoever_supports_a_seat_may_defend_it(person: Callable[..., Person], store: Path) -> None:
-    staged = stage_thrones(store, reached(4, helping))
+    staged = stage_at(store, reached(4, helping))
     lord = Lord(person(token=staged.tokens[0]), staged.table)
     lord.page.locator("[data-mat='0'] [data-slot][data-lit]").first.click()
     expect(lord.page.locator(".lane .side.defenders [data-slot]")).to_have_count(1)
@@ -164,7 +165,7 @@ def test_whoever_supports_a_seat_may_defend_it(person: Callable[..., Person], st
 
 
 def test_passing_from_now_on_is_one_press(person: Callable[..., Person], store: Path) -> None:
-    staged = stage_thrones(store, reached(2, fighting))
+    staged = stage_at(store, reached(2, fighting))
     lord = Lord(person(token=staged.tokens[0]), staged.table)
     until = lord.page.locator("[data-until=phase]")
     until.click()
@@ -172,7 +173,7 @@ def test_passing_from_now_on_is_one_press(person: Callable[..., Person], store: 
 
 
 def test_the_keyboard_walks_from_mat_to_hand(person: Callable[..., Person], store: Path) -> None:
-    staged = stage_thrones(store, reached(2, fighting))
+    staged = stage_at(store, reached(2, fighting))
     page = Lord(person(token=staged.tokens[0]), staged.table).page
     page.locator("[data-mat='1'] [data-stop]").first.focus()
     seen = set()
@@ -192,7 +193,7 @@ def test_nothing_serious_and_nothing_beyond_the_edge(
     want: Callable[[Table[Any], Question], bool],
     phone: bool,
 ) -> None:
-    staged = stage_thrones(store, reached(seats, want, rounds=2))
+    staged = stage_at(store, reached(seats, want, rounds=2))
     one = person(token=staged.tokens[0], phone=phone)
     lord = Lord(one, staged.table)
     assert grave(one) == []
@@ -222,7 +223,7 @@ def test_a_deck_is_built_checked_and_tried(person: Callable[..., Person]) -> Non
     text = page.get_by_label("Write or read as a list")
     builder.button("Deck as a list").click()
     expect(text).to_have_value(re.compile("^House Stark\n"))
-    legal = write_deck(fuller())
+    legal = write_deck(fuller(), "de")
     text.fill(f"{legal}4 Dragons")
     page.locator("[data-read]").click()
     expect(faults).to_contain_text("there is no card “4 Dragons”")
@@ -233,7 +234,30 @@ def test_a_deck_is_built_checked_and_tried(person: Callable[..., Person]) -> Non
     expect(page.locator(".hand .card")).to_have_count(7)
     page.get_by_label("Name").fill("Wolves")
     builder.button("Keep").click()
+    expect(builder.button("Forget")).to_be_visible()
     page.reload()
     page.get_by_label("Begin with").select_option(label="Wolves")
     expect(page.get_by_text("This deck can be played.")).to_be_visible()
     assert grave(builder) == []
+    builder.button("Copy as a link").click()
+    friend = person(language="de")
+    friend.go(page.url.removeprefix(builder.address))
+    expect(friend.page.get_by_text("Dieses Deck ist spielbereit.")).to_be_visible()
+
+
+def test_everybody_chooses_a_deck_in_the_lobby(person: Callable[..., Person]) -> None:
+    host, guest = person(), person(phone=True, language="de")
+    table = host.open_table(2, game="thrones_lcg")
+    assert guest.context.request.get("/api/me").ok
+    deck = {"name": "Rudel", "text": write_deck(fuller())}
+    assert guest.context.request.put("/api/decks/thrones_lcg", data=deck).ok
+    guest.post(f"/api/tables/{table}/join", {"seat": None, "password": ""})
+    guest.go(f"/table/{table}")
+    own = guest.page.get_by_label("Deck", exact=True)
+    expect(own).to_have_count(1)
+    own.select_option(label="Rudel")
+    host.go(f"/table/{table}")
+    expect(host.page.get_by_text("Own deck: House Stark")).to_be_visible()
+    host.page.get_by_label("Deck", exact=True).select_option(label="Targaryen")
+    expect(guest.page.get_by_text("Targaryen", exact=True)).to_be_visible()
+    assert grave(guest) == []

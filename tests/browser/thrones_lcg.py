@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from tafelrunde.games.thrones_lcg import GAME
 from tafelrunde.table import Question, SearchChance, Table
-from tests.browser.person import Person
-from tests.browser.stage import Staged, stage_at
+from tests.browser.person import BLINK, Person
 
-PEOPLE = ("Nymeria", "Yara", "Daario", "Brienne")
 #: So many shuffles are tried until a position comes up.
 TRIES = 30
 #: So many ms a thing is looked for that was there a moment ago.
@@ -67,7 +64,7 @@ class Lord:
 
     def step(self) -> bool:
         """Do one thing; False when the game is over."""
-        found = self.page.wait_for_function(STEP).json_value()
+        found = self.page.wait_for_function(STEP, polling=BLINK).json_value()
         if found == "end":
             return False
         # Somebody else may have moved on meanwhile: then there is something else to press.
@@ -101,15 +98,3 @@ def reached(
 ) -> Table[Any]:
     """Play by rules of thumb until a seat is asked something like this."""
     return _reached(seats, want, seat, rounds).clone()
-
-
-def stage_thrones(
-    store: Path,
-    position: Table[Any],
-    people: int = 1,
-    level: str = "easy",
-    names: Sequence[str] = PEOPLE,
-) -> Staged:
-    """Seat people and computers at a position."""
-    computers = [level] * (position.state.seats - people)
-    return stage_at(store, GAME.name, names[:people], position, computers, {})

@@ -11,7 +11,7 @@ import subprocess
 import sys
 from time import perf_counter
 
-from tafelrunde.games.registry import EXAMPLES, NAMES, UNDER_WAY, find
+from tafelrunde.games.registry import EXAMPLES, NAMES, find
 from tafelrunde.twin import why_not
 from tests.compiled.lockstep import choose_both, play_both
 
@@ -28,7 +28,7 @@ def main() -> None:
     chosen = parser.parse_args()
     if reason := why_not():
         sys.exit(f"The compiled twin is not used here: {reason}. `make compiled` builds it.")
-    for game in (chosen.game,) if chosen.game else (*NAMES, *UNDER_WAY, *EXAMPLES):
+    for game in (chosen.game,) if chosen.game else (*NAMES, *EXAMPLES):
         in_step(game, chosen.games)
     if not chosen.no_suite:
         plugin = ("-p", "tests.compiled.on_twin")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tafelrunde.arena import Plan, play_number
-from tafelrunde.games.registry import EXAMPLES, NAMES, UNDER_WAY, find
+from tafelrunde.games.registry import EXAMPLES, NAMES, find
 from tafelrunde.server.queueing import Asker
 from tafelrunde.server.thinking import choose, hint, say, task_of
 from tafelrunde.table import SearchChance
@@ -16,7 +16,7 @@ from tests.compiled.lockstep import choose_both, play_both
 pytestmark = pytest.mark.skipif(
     missing() != "", reason=f"{missing()}: `make compiled` builds the twin of this source"
 )
-GAMES = [*NAMES, *UNDER_WAY, *EXAMPLES]
+GAMES = [*NAMES, *EXAMPLES]
 
 
 @pytest.mark.parametrize("game", GAMES)

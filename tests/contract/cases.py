@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -35,6 +34,7 @@ from tests.games.dominion.table_setup import FIVE_KINGDOMS, rich_start
 from tests.games.iron_throne.odd_pack import ODD_PACK
 from tests.games.thrones_lcg.rich import rich_start as rich_thrones
 from tests.table.siege import GAME as SIEGE
+from tests.thorough import THOROUGH
 
 #: What there is of each sort of thing, and where it lies does not matter.
 Census = Mapping[str, object]
@@ -81,6 +81,10 @@ class Title:
     rich: Callable[[int, int, Chance], Table[Any]] | None = None
     #: Games in which its strata are looked for, at each number of seats.
     games: int = 80
+    #: Numbers of seats a quick run looks at; none named: the fewest, one more, and the most.
+    sample: Collection[int] = ()
+    #: A quick run looks at one in so many of its games and spots.
+    share: int = 1
     #: The games on file, by seats and kind.
     on_file: Callable[[int, str], Filed] = lambda seats, kind: Filed()
 
@@ -272,6 +276,7 @@ TITLES = (
         openly={"rolled-die": {"count"}},
         rich=rich_risk,
         games=48,
+        share=2,
         on_file=risk_on_file,
     ),
     Title(
@@ -289,6 +294,7 @@ TITLES = (
         # Discard piles lie open until they are shuffled.
         openly={"turned-up": {"housecards"}},
         rich=rich_throne,
+        sample={3, 5},
     ),
     Title(
         find("thrones_lcg"),
@@ -302,6 +308,11 @@ TITLES = (
         at_once=frozenset({"plot", "set-up"}),
         secret=frozenset({"set-up", "plot"}),
         rich=rich_thrones,
+        # Some of its questions are rare.
+        games=160,
+        # A duel, and the largest council.
+        sample={2, 4},
+        share=2,
     ),
     Title(
         SIEGE,
@@ -467,18 +478,14 @@ def phrases_of(game: Game[Any, Any], view: Any, question: Question) -> Iterator[
     yield [game.phrase(view, question, way, EXIT) for way in exits]
 
 
-def sampled(seats: range) -> set[int]:
-    """Give the fewest seats, one more, and the most."""
-    return {*seats[:2], seats[-1]}
+def sampled(title: Title) -> Collection[int]:
+    """Give the numbers of seats a quick run looks at."""
+    return title.sample or {*title.game.seats[:2], title.game.seats[-1]}
 
 
 #: Every game at every number of seats. `make soak` looks at all of them, tests at a sample.
 ALL = tuple(Case(title, seats) for title in TITLES for seats in title.game.seats)
-CASES = tuple(
-    case
-    for case in ALL
-    if os.environ.get("HYPOTHESIS_PROFILE") == "thorough" or case.seats in sampled(case.game.seats)
-)
+CASES = tuple(case for case in ALL if THOROUGH or case.seats in sampled(case.title))
 
 
 def every(cases: Sequence[Case]) -> pytest.MarkDecorator:

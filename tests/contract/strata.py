@@ -32,25 +32,26 @@ from tafelrunde.table import (
 )
 from tests.contract.cases import Case, Deed, choose, deed_of, do, whim
 from tests.contract.watching import Draw, KeptChance, bend, heard_by, sight
+from tests.thorough import THOROUGH
 
 #: 1 in a quick run; `HYPOTHESIS_PROFILE=thorough` looks at so many times as many positions.
-THOROUGH = max(1, settings().max_examples // 100)
+TIMES = max(1, settings().max_examples // 100)
 #: The first game.
 FIRST = int(os.environ.get("STRATA_FIRST", "0"))
 #: Answers looked at in one game: in long ones nothing new comes later.
 LONGEST = 120
 #: Positions of a sort, of all sorts together where there are few sorts, and where there are many.
-FEW, ALTOGETHER, AT_MOST = 2 * THOROUGH, 60 * THOROUGH, 300 * THOROUGH
-#: A scene remembers the last deeds of its way: so many at most, or so many outcomes of chance.
+FEW, ALTOGETHER, AT_MOST = 2 * TIMES, 60 * TIMES, 300 * TIMES
+#: A spot remembers the last deeds of its way: so many at most, or so many outcomes of chance.
 MEMORY, DRAWS = 40, 6
-#: So often it is tried to come to a scene by another chance.
+#: So often it is tried to come to a spot by another chance.
 BENT = 12
 
 Way = Sequence[Deed]
 
 
 @dataclass(frozen=True)
-class Scene:
+class Spot:
     """A question met in a random game, the answer it got, and how the position came about."""
 
     name: str
@@ -137,41 +138,42 @@ def several_answers(question: Question, most: int, chance: Chance) -> list[Answe
 
 
 @cache
-def strata(case: Case) -> Sequence[Scene]:
-    """Play many random games and keep a few scenes of every sort."""
+def strata(case: Case) -> Sequence[Spot]:
+    """Play many random games and keep a few spots of every sort."""
     lot = SearchChance(f"strata {case.name}")
-    kept: dict[object, list[Scene]] = {}
+    kept: dict[object, list[Spot]] = {}
     met: dict[object, int] = {}
-    for seed in range(FIRST, FIRST + case.title.games * THOROUGH):
-        for sort, scene in _game(case, seed):
+    share = 1 if THOROUGH else case.title.share
+    for seed in range(FIRST, FIRST + case.title.games * TIMES // share):
+        for sort, spot in _game(case, seed):
             met[sort] = count = met.get(sort, 0) + 1
-            scenes = kept.setdefault(sort, [])
-            place = len(scenes) if len(scenes) < ALTOGETHER else lot.below(count)
+            spots = kept.setdefault(sort, [])
+            place = len(spots) if len(spots) < ALTOGETHER else lot.below(count)
             if place < ALTOGETHER:
-                scenes[place : place + 1] = [scene]
+                spots[place : place + 1] = [spot]
     few = max(FEW, ALTOGETHER // len(kept))
-    found = [scene for scenes in kept.values() for scene in _spread(scenes, few, lot)]
+    found = [spot for spots in kept.values() for spot in _spread(spots, few, lot)]
     # Of every question, alone or asked at once, one comes first, so that none is left out.
     order = lot.order(len(found))
     first = {_asked(case, found[number]): number for number in order}.values()
     rest = [number for number in order if number not in first]
-    return [found[number] for number in [*first, *rest][: max(AT_MOST, len(first))]]
+    return [found[number] for number in [*first, *rest][: max(AT_MOST // share, len(first))]]
 
 
-def _asked(case: Case, scene: Scene) -> tuple[str, int]:
-    return case.game.named(scene.question), len(scene.table.questions)
+def _asked(case: Case, spot: Spot) -> tuple[str, int]:
+    return case.game.named(spot.question), len(spot.table.questions)
 
 
-def each_prompt(case: Case) -> Sequence[Scene]:
-    """Give one scene for every prompt a game has."""
-    return list({case.game.named(scene.question): scene for scene in strata(case)}.values())
+def each_prompt(case: Case) -> Sequence[Spot]:
+    """Give one spot for every prompt a game has."""
+    return list({case.game.named(spot.question): spot for spot in strata(case)}.values())
 
 
-def _spread(scenes: list[Scene], few: int, lot: Chance) -> list[Scene]:
-    return [scenes[place] for place in sorted(lot.order(len(scenes))[:few])]
+def _spread(spots: list[Spot], few: int, lot: Chance) -> list[Spot]:
+    return [spots[place] for place in sorted(lot.order(len(spots))[:few])]
 
 
-def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
+def _game(case: Case, seed: int) -> Iterator[tuple[object, Spot]]:
     """Play one random game; gives every question with its sort."""
     players = SearchChance(f"players {seed}")
     chance = KeptChance(SearchChance(seed))
@@ -196,7 +198,7 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
         past = now
         while past > max(0, now - MEMORY) and drawn[now] - drawn[past] < DRAWS:
             past -= 1
-        scene = Scene(
+        spot = Spot(
             f"{case.name}, game {seed}, deed {now}, {case.game.named(question)}",
             positions[now],
             question,
@@ -207,4 +209,4 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Scene]]:
         )
         told = frozenset(event.key for event in heard)
         sort = case.game.named(question), type(question), told, len(positions[now].questions)
-        yield sort, scene
+        yield sort, spot

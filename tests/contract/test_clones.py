@@ -37,11 +37,11 @@ def test_playing_a_clone_leaves_the_original_alone(case: Case) -> None:
 @every_case
 def test_no_answer_reaches_through_a_clone(case: Case) -> None:
     """Of every kind of question, since each rule writes elsewhere."""
-    for scene in strata(case):
-        before = digest(scene.table)
-        clone = scene.table.clone(SearchChance(1))
-        clone.answer(scene.question.id, scene.answer)
-        assert digest(scene.table) == before, scene.name
+    for spot in strata(case):
+        before = digest(spot.table)
+        clone = spot.table.clone(SearchChance(1))
+        clone.answer(spot.question.id, spot.answer)
+        assert digest(spot.table) == before, spot.name
 
 
 @every_case

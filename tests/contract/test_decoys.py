@@ -16,7 +16,7 @@ import msgspec
 
 from tafelrunde.table import Answer, Event, IllegalAnswer, Question, SearchChance, Table
 from tests.contract.cases import Case, Deed, deed_of, do, every_case, open_questions
-from tests.contract.strata import Scene, several_answers, strata
+from tests.contract.strata import Spot, several_answers, strata
 from tests.contract.watching import Draw, KeptChance, heard_by, lasting, sight
 
 #: Answers tried at each question.
@@ -33,17 +33,17 @@ def done(table: Table[Any], deed: Deed) -> tuple[Table[Any], list[Event], tuple[
     return later, heard, tuple(chance.kept)
 
 
-def compare(case: Case, scene: Scene, question: Question, verb: str = "answer") -> int:
+def compare(case: Case, spot: Spot, question: Question, verb: str = "answer") -> int:
     """Try several answers to a question, or to a door; gives the number of comparisons made."""
     name = case.game.named(question)
     spoken = case.title.spoken.get(name)
     if spoken is None and case.game.prompts[question.prompt].announced:
         return 0
-    answers = several_answers(question, DECOYS, SearchChance(scene.name))
+    answers = several_answers(question, DECOYS, SearchChance(spot.name))
     deeds = [(answer, deed_of(question, answer)._replace(verb=verb)) for answer in answers]
-    futures = [(answer, *done(scene.table, deed)) for answer, deed in deeds]
+    futures = [(answer, *done(spot.table, deed)) for answer, deed in deeds]
     compared = 0
-    for seat in (None, *scene.seats):
+    for seat in (None, *spot.seats):
         if seat == question.seat:
             continue
         alike: dict[bytes, list[tuple[Answer, list[Event]]]] = defaultdict(list)
@@ -54,7 +54,7 @@ def compare(case: Case, scene: Scene, question: Question, verb: str = "answer") 
         for (answer, told), *others in alike.values():
             for other, other_told in others:
                 assert told == other_told, (
-                    f"{scene.name}: seat {seat} sees no difference between the answers "
+                    f"{spot.name}: seat {seat} sees no difference between the answers "
                     f"{answer} and {other} of seat {question.seat}, but hears one"
                 )
                 compared += 1
@@ -63,13 +63,13 @@ def compare(case: Case, scene: Scene, question: Question, verb: str = "answer") 
 
 @every_case
 def test_a_secret_answer_is_told_to_nobody_else(case: Case) -> None:
-    compared = {case.game.named(scene.question): 0 for scene in strata(case)}
-    for scene in strata(case):
-        for question in open_questions(scene.table):
-            compared[case.game.named(question)] += compare(case, scene, question)
-        for seat in scene.seats:
-            for door in case.game.doors(scene.table, seat):
-                compare(case, scene, door, "propose")
+    compared = {case.game.named(spot.question): 0 for spot in strata(case)}
+    for spot in strata(case):
+        for question in open_questions(spot.table):
+            compared[case.game.named(question)] += compare(case, spot, question)
+        for seat in spot.seats:
+            for door in case.game.doors(spot.table, seat):
+                compare(case, spot, door, "propose")
     # A small table may not meet all of them; each is met at some table.
     secret = case.title.secret & compared.keys()
     assert {prompt for prompt, times in compared.items() if times} >= secret
@@ -78,10 +78,10 @@ def test_a_secret_answer_is_told_to_nobody_else(case: Case) -> None:
 @every_case
 def test_an_answer_tells_of_no_card_but_its_own(case: Case) -> None:
     compared = 0
-    for scene in strata(case):
-        deed = deed_of(scene.question, scene.answer)
-        later, heard, drawn = done(scene.table, deed)
-        for other in scene.lookalikes:
+    for spot in strata(case):
+        deed = deed_of(spot.question, spot.answer)
+        later, heard, drawn = done(spot.table, deed)
+        for other in spot.lookalikes:
             try:
                 twin, twin_heard, twin_drawn = done(other.table, deed)
             except IllegalAnswer:
@@ -92,6 +92,6 @@ def test_an_answer_tells_of_no_card_but_its_own(case: Case) -> None:
                         lasting(heard_by(events, seat), case.title.openly)
                         for events in (heard, twin_heard)
                     )
-                    assert told == twin_told, f"{scene.name}: seat {seat} hears what it cannot see"
+                    assert told == twin_told, f"{spot.name}: seat {seat} hears what it cannot see"
                     compared += 1
     assert compared > 30

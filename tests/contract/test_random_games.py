@@ -160,7 +160,7 @@ def test_a_table_too_small_or_too_large_is_refused(title: Title) -> None:
 def test_every_prompt_of_a_game_is_met_in_its_strata(title: Title) -> None:
     """Else the checks that go by strata would pass over some rule in silence."""
     cases = [case for case in CASES if case.title is title]
-    met = {title.game.named(scene.question) for case in cases for scene in each_prompt(case)}
+    met = {title.game.named(spot.question) for case in cases for spot in each_prompt(case)}
     assert met == title.prompts
 
 

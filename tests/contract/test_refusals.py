@@ -58,9 +58,9 @@ def refuse_everything(give: Give, snap: Snap, table: Any, stale: list[int]) -> i
 
 @every_case
 def test_a_table_refuses_every_wrong_answer(case: Case) -> None:
-    limited = [scene for scene in strata(case) if getattr(scene.question, "limits", ())]
-    for scene in (*each_prompt(case), *limited[:LIMITED]):
-        table = scene.table.clone()
+    limited = [spot for spot in strata(case) if getattr(spot.question, "limits", ())]
+    for spot in (*each_prompt(case), *limited[:LIMITED]):
+        table = spot.table.clone()
         open_now = {question.id for question in open_questions(table)}
         stale = [number for number in range(1, table.asked) if number not in open_now]
         tries = refuse_everything(table.answer, partial(digest, table), table, stale[-2:])

@@ -62,14 +62,14 @@ def test_a_snapshot_is_plain_and_shares_nothing_with_the_table(case: Case) -> No
 
 @every_case
 def test_nobody_sees_that_a_position_was_saved_and_loaded(case: Case) -> None:
-    for scene in strata(case):
-        twin = through_json(scene.table)
-        for seat in (None, *scene.seats):
+    for spot in strata(case):
+        twin = through_json(spot.table)
+        for seat in (None, *spot.seats):
             # As text: a list of options may come back as another kind of list.
-            seen, same = (msgspec.json.encode(sight(t, seat)) for t in (scene.table, twin))
-            assert seen == same, scene.name
+            seen, same = (msgspec.json.encode(sight(t, seat)) for t in (spot.table, twin))
+            assert seen == same, spot.name
         twin.chance = SearchChance(1)
-        twin.answer(scene.question.id, scene.answer)
-        table = scene.table.clone(SearchChance(1))
-        table.answer(scene.question.id, scene.answer)
-        assert digest(twin) == digest(table), scene.name
+        twin.answer(spot.question.id, spot.answer)
+        table = spot.table.clone(SearchChance(1))
+        table.answer(spot.question.id, spot.answer)
+        assert digest(twin) == digest(table), spot.name

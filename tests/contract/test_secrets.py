@@ -17,7 +17,7 @@ from tafelrunde.table import (
     digest,
 )
 from tests.contract.cases import CASES, Case, choose, every, every_case
-from tests.contract.strata import Scene, several_answers, strata
+from tests.contract.strata import Spot, several_answers, strata
 from tests.contract.watching import KeptChance, heard_by, lasting, sight, unordered
 
 #: So often the chance an answer takes is bent.
@@ -31,11 +31,11 @@ every_case_at_once = every([case for case in CASES if case.title.at_once])
 
 
 def play(
-    scene: Scene, question: Question, answer: Answer, chance: Chance
+    spot: Spot, question: Question, answer: Answer, chance: Chance
 ) -> tuple[Table[Any], list[Event]]:
-    """Answer at a copy of a scene; gives what came of it and all that was told."""
+    """Answer at a copy of a spot; gives what came of it and all that was told."""
     heard: list[Event] = []
-    table = scene.table.clone(chance)
+    table = spot.table.clone(chance)
     table.listener = heard.append
     table.answer(question.id, answer)
     return table, heard
@@ -43,28 +43,28 @@ def play(
 
 @every_case
 def test_a_resampled_position_looks_the_same_from_its_seat(case: Case) -> None:
-    for scene in strata(case):
-        table = scene.table
+    for spot in strata(case):
+        table = spot.table
         before = digest(table)
-        for seat in scene.seats:
+        for seat in spot.seats:
             chance = SearchChance(seat)
             resampled = case.game.resample(table, seat, chance)
-            assert sight(resampled, seat) == sight(table, seat), scene.name
+            assert sight(resampled, seat) == sight(table, seat), spot.name
             assert sight(resampled, None) == sight(table, None), "spectators know no more"
             assert [type(q) for q in resampled.questions] == [type(q) for q in table.questions]
             assert resampled.asked == table.asked
             assert resampled.chance is chance
-        assert digest(table) == before, scene.name
+        assert digest(table) == before, spot.name
 
 
 @every_case
 def test_a_resampled_position_does_not_depend_on_the_truth(case: Case) -> None:
-    for number, scene in enumerate(strata(case)):
-        for seat in scene.seats:
-            other_truth = case.game.resample(scene.table, seat, SearchChance(number + 1))
-            guess = case.game.resample(scene.table, seat, SearchChance(number))
+    for number, spot in enumerate(strata(case)):
+        for seat in spot.seats:
+            other_truth = case.game.resample(spot.table, seat, SearchChance(number + 1))
+            guess = case.game.resample(spot.table, seat, SearchChance(number))
             same_guess = case.game.resample(other_truth, seat, SearchChance(number))
-            assert digest(same_guess) == digest(guess), scene.name
+            assert digest(same_guess) == digest(guess), spot.name
 
 
 @every_case
@@ -77,46 +77,46 @@ def test_resampling_deals_hidden_things_anew(case: Case) -> None:
 
 @every_case
 def test_a_resampled_position_plays_on_to_the_end(case: Case) -> None:
-    for number, scene in enumerate(strata(case)[::5]):
+    for number, spot in enumerate(strata(case)[::5]):
         chance = SearchChance(number)
-        resampled = case.game.resample(scene.table, number % case.seats, chance)
-        assert case.title.census(resampled) == case.title.whole(resampled), scene.name
+        resampled = case.game.resample(spot.table, number % case.seats, chance)
+        assert case.title.census(resampled) == case.title.whole(resampled), spot.name
         for _ in range(ON):
             if resampled.over:
                 break
             question, answer = choose(resampled, chance)
             resampled.answer(question.id, answer)
-            assert case.title.census(resampled) == case.title.whole(resampled), scene.name
+            assert case.title.census(resampled) == case.title.whole(resampled), spot.name
         if number % TO_THE_END == 0:
             resampled.play_out(chance)
-            assert case.title.census(resampled) == case.title.whole(resampled), scene.name
+            assert case.title.census(resampled) == case.title.whole(resampled), spot.name
             assert case.game.outcome(resampled.state).winners
 
 
 @every_case
 def test_a_view_is_plain_data_of_its_own(case: Case) -> None:
-    for scene in strata(case):
-        for seat in (None, *scene.seats):
-            later = scene.table.clone(SearchChance(1))
+    for spot in strata(case):
+        for seat in (None, *spot.seats):
+            later = spot.table.clone(SearchChance(1))
             view = case.game.view(later, seat)
             text = msgspec.json.encode(view)
-            assert msgspec.json.decode(text, type=type(view)) == view, scene.name
-            later.answer(scene.question.id, scene.answer)
+            assert msgspec.json.decode(text, type=type(view)) == view, spot.name
+            later.answer(spot.question.id, spot.answer)
             assert msgspec.json.encode(view) == text, "a view must not change when play goes on"
 
 
 @every_case_at_once
 def test_a_simultaneous_answer_stays_secret_while_others_think(case: Case) -> None:
     compared = set()
-    for scene in strata(case):
-        if len(scene.table.questions) < 2:
+    for spot in strata(case):
+        if len(spot.table.questions) < 2:
             continue
-        for question in scene.table.questions:
+        for question in spot.table.questions:
             answers = several_answers(question, 4, SearchChance(1))
-            futures = [play(scene, question, answer, SearchChance(1)) for answer in answers]
-            for seat in {None, *scene.seats} - {question.seat}:
+            futures = [play(spot, question, answer, SearchChance(1)) for answer in answers]
+            for seat in {None, *spot.seats} - {question.seat}:
                 seen = [(sight(table, seat), heard_by(heard, seat)) for table, heard in futures]
-                assert all(other == seen[0] for other in seen[1:]), scene.name
+                assert all(other == seen[0] for other in seen[1:]), spot.name
                 if len(seen) > 1:
                     compared.add(case.game.named(question))
     assert compared == case.title.at_once
@@ -127,24 +127,24 @@ def test_what_chance_gives_to_one_seat_is_told_to_no_other(case: Case) -> None:
     """Whoever sees the same whatever chance brought must have heard the same too."""
     openly = case.title.openly
     compared = 0
-    for scene in strata(case):
-        lot = SearchChance(scene.name)
+    for spot in strata(case):
+        lot = SearchChance(spot.name)
         kept = KeptChance(SearchChance("true"))
-        table, heard = play(scene, scene.question, scene.answer, kept)
+        table, heard = play(spot, spot.question, spot.answer, kept)
         for _ in range(BENDS if kept.kept else 0):
             try:
-                twin, twin_heard = play(scene, scene.question, scene.answer, kept.bent(lot))
+                twin, twin_heard = play(spot, spot.question, spot.answer, kept.bent(lot))
             except BadRecord:
                 continue  # Another outcome led to other draws.
             if digest(twin) == digest(table):
                 continue
-            for seat in (None, *scene.seats):
+            for seat in (None, *spot.seats):
                 if sight(twin, seat) == sight(table, seat):
                     told, twin_told = (
                         unordered(lasting(heard_by(events, seat), openly))
                         for events in (heard, twin_heard)
                     )
-                    assert told == twin_told, f"{scene.name}, seat {seat}"
+                    assert told == twin_told, f"{spot.name}, seat {seat}"
                     compared += 1
     assert compared > 20
 
@@ -153,12 +153,12 @@ def test_what_chance_gives_to_one_seat_is_told_to_no_other(case: Case) -> None:
 def test_resampling_cannot_tell_lookalikes_apart(case: Case) -> None:
     """From two truths that look the same to a seat, the same lot must make the same guess."""
     compared = 0
-    for number, scene in enumerate(strata(case)):
-        for other in scene.lookalikes[:2]:
+    for number, spot in enumerate(strata(case)):
+        for other in spot.lookalikes[:2]:
             seat = sorted(other.blind)[number % len(other.blind)]
-            guess = case.game.resample(scene.table, seat, SearchChance(number))
+            guess = case.game.resample(spot.table, seat, SearchChance(number))
             same_guess = case.game.resample(other.table, seat, SearchChance(number))
-            for onlooker in scene.seats:
-                assert sight(guess, onlooker) == sight(same_guess, onlooker), scene.name
+            for onlooker in spot.seats:
+                assert sight(guess, onlooker) == sight(same_guess, onlooker), spot.name
             compared += 1
     assert compared > 20

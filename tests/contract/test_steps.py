@@ -197,10 +197,10 @@ def values_of(frame: Frame) -> Iterator[object]:
 
 @every_case
 def test_every_frame_under_way_can_go_on(case: Case) -> None:
-    for scene in strata(case):
-        *below, top = scene.table.stack
-        assert fits(type(top), top.step, answered=True), scene.name
+    for spot in strata(case):
+        *below, top = spot.table.stack
+        assert fits(type(top), top.step, answered=True), spot.name
         for frame in below:
-            assert fits(type(frame), frame.step, answered=None), scene.name
-        for frame in scene.table.stack:
-            assert all(isinstance(value, PLAIN) for value in values_of(frame)), scene.name
+            assert fits(type(frame), frame.step, answered=None), spot.name
+        for frame in spot.table.stack:
+            assert all(isinstance(value, PLAIN) for value in values_of(frame)), spot.name

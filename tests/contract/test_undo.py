@@ -22,7 +22,7 @@ from tafelrunde.table.chance import LiveChance
 from tafelrunde.table.record import FORMAT, Header, Opening
 from tests.contract.cases import Case, every_case, open_questions
 from tests.contract.restless import key_of
-from tests.contract.strata import Lookalike, Scene, several_answers, strata
+from tests.contract.strata import Lookalike, Spot, several_answers, strata
 from tests.contract.watching import heard_by, sight
 
 #: Answers tried at a question, positions dealt anew.
@@ -48,12 +48,12 @@ def told(table: Table[Any], question: Question, answer: Answer, seat: int) -> tu
 
 
 class Taken:
-    """An answer given in a scene, and who would have to agree to take it back."""
+    """An answer given in a spot, and who would have to agree to take it back."""
 
-    def __init__(self, case: Case, scene: Scene, question: Question, answer: Answer) -> None:
-        self.scene, self.question, self.answer = scene, question, answer
+    def __init__(self, case: Case, spot: Spot, question: Question, answer: Answer) -> None:
+        self.spot, self.question, self.answer = spot, question, answer
         self.author = question.seat
-        self._match = match_at(case, scene.table)
+        self._match = match_at(case, spot.table)
         self.drew = bool(self._match.answer(question.id, answer).chance)
         self._order = case.title.by_hand_order
         self._truths: dict[int, tuple[object, ...]] = {}
@@ -65,25 +65,25 @@ class Taken:
     def tells(self, seat: int, other: Table[Any]) -> bool:
         """Whether a seat can tell another position from the real one by this answer."""
         if seat not in self._truths:
-            self._truths[seat] = told(self.scene.table, self.question, self.answer, seat)
+            self._truths[seat] = told(self.spot.table, self.question, self.answer, seat)
         return self._truths[seat] != told(other, self.question, self.answer, seat)
 
     @property
     def lookalikes(self) -> list[Lookalike]:
-        """Other ways the scene could have come about that this answer has to keep apart."""
-        order = self.scene.table.game.named(self.question) in self._order
-        return [other for other in self.scene.lookalikes if other.differs or not order]
+        """Other ways the spot could have come about that this answer has to keep apart."""
+        order = self.spot.table.game.named(self.question) in self._order
+        return [other for other in self.spot.lookalikes if other.differs or not order]
 
     def __str__(self) -> str:
-        return f"{self.scene.name}: answer {self.answer} of seat {self.author}"
+        return f"{self.spot.name}: answer {self.answer} of seat {self.author}"
 
 
-def takens(case: Case, scene: Scene) -> list[Taken]:
-    """Give several answers to every open question of a scene."""
-    lot = SearchChance(scene.name)
+def takens(case: Case, spot: Spot) -> list[Taken]:
+    """Give several answers to every open question of a spot."""
+    lot = SearchChance(spot.name)
     return [
-        Taken(case, scene, question, answer)
-        for question in open_questions(scene.table)
+        Taken(case, spot, question, answer)
+        for question in open_questions(spot.table)
         for answer in several_answers(question, ANSWERS, lot)
     ]
 
@@ -91,16 +91,16 @@ def takens(case: Case, scene: Scene) -> list[Taken]:
 @every_case
 def test_what_can_be_undone_freely_has_taught_its_author_nothing(case: Case) -> None:
     compared = 0
-    for scene in strata(case):
+    for spot in strata(case):
         dealt: dict[int, list[Table[Any]]] = {}
-        for taken in takens(case, scene):
+        for taken in takens(case, spot):
             author = taken.author
             if taken.concerned(by=author):
                 continue
             if author not in dealt:
-                lot = SearchChance(scene.name)
+                lot = SearchChance(spot.name)
                 dealt[author] = [
-                    case.game.resample(scene.table, author, lot) for _ in range(RESAMPLED)
+                    case.game.resample(spot.table, author, lot) for _ in range(RESAMPLED)
                 ]
             bent = [other.table for other in taken.lookalikes if author in other.blind]
             for other in dealt[author] + bent:
@@ -112,8 +112,8 @@ def test_what_can_be_undone_freely_has_taught_its_author_nothing(case: Case) -> 
 @every_case
 def test_whose_cards_somebody_learns_of_has_to_agree(case: Case) -> None:
     compared = 0
-    for scene in strata(case):
-        for taken in takens(case, scene) if scene.lookalikes else ():
+    for spot in strata(case):
+        for taken in takens(case, spot) if spot.lookalikes else ():
             if taken.drew:
                 continue  # Chance makes it everybody's business, whatever came of it.
             for other in taken.lookalikes:

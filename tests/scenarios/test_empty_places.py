@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from tafelrunde.games.dominion.cards import CARDS
 from tafelrunde.games.dominion.naming import CARD_NAMES, find_card
 from tafelrunde.games.ledger import ledger
+from tests.scenarios.files import read_yaml
 
 HOME = Path(__file__).parent / "dominion"
 NUMBERS = range(len(CARDS))
@@ -22,7 +22,7 @@ PLACES = {"hands", "hand", "decks", "deck"}
 
 
 def read(card: int) -> dict[str, Any]:
-    script: dict[str, Any] = yaml.safe_load(FILES[card].read_text("utf-8"))
+    script: dict[str, Any] = read_yaml(FILES[card])
     return script
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-import yaml
 
 from tafelrunde.games.ledger import ledger
 from tafelrunde.games.naming import Naming
@@ -16,6 +16,7 @@ from tafelrunde.games.risk.cards.characters import CHARACTERS
 from tafelrunde.games.risk.cards.maester import MAESTER
 from tafelrunde.games.risk.cards.objectives import OBJECTIVES
 from tafelrunde.games.risk.naming import CHARACTER_NAMES, MAESTER_NAMES, OBJECTIVE_NAMES
+from tests.scenarios.files import read_yaml
 
 FILES = sorted((Path(__file__).parent / "risk").glob("*.yaml"))
 RULES = ledger("risk").rules
@@ -44,15 +45,19 @@ class Case(NamedTuple):
                     yield str(words), "refusal" in expected
 
 
-def cases() -> Iterator[Case]:
+@cache
+def cases() -> list[Case]:
+    return list(_cases())
+
+
+def _cases() -> Iterator[Case]:
     for file in FILES:
-        data = yaml.safe_load(file.read_text("utf-8"))
+        data = read_yaml(file)
         for case in data["cases"]:
             steps = [*case.get("play", []), {"expect": case.get("expect", {})}]
             yield Case(file.stem, case["title"], (*data["rules"], *case["rules"]), steps)
 
 
-CASES = list(cases())
 CARDS = [
     (naming, number, naming.name(number))
     for naming, cards in (
@@ -74,7 +79,7 @@ def rule_of(name: str) -> str:
 def test_a_card_is_shown_at_work_and_refused(naming: Naming, number: int, name: str) -> None:
     rule = rule_of(name)
     shown: dict[bool, set[str]] = {False: set(), True: set()}
-    for case in CASES:
+    for case in cases():
         for words, refused in case.said() if rule in case.rules else ():
             found = VERBS.fullmatch(words)
             meant = naming.find(found["name"]) if found else None
@@ -100,7 +105,7 @@ def test_the_rulings_are_numbered_without_gaps() -> None:
 
 @pytest.mark.parametrize("number", sorted(RULINGS))
 def test_a_ruling_is_shown_under_its_number(number: int) -> None:
-    shown = [case for case in CASES if case.title.startswith(f"9.{number}: ")]
+    shown = [case for case in cases() if case.title.startswith(f"9.{number}: ")]
     assert shown
     # The refusal of options that make no sense is no play at the table: test_modes has it.
     claimed = {rule for case in shown for rule in case.rules}
@@ -109,11 +114,11 @@ def test_a_ruling_is_shown_under_its_number(number: int) -> None:
 
 def test_every_example_of_the_rulebook_is_shown() -> None:
     examples = {rule.number for rule in RULES if "Example" in rule.en}
-    shown = {rule for case in CASES if case.file.startswith("X_") for rule in case.rules}
+    shown = {rule for case in cases() if case.file.startswith("X_") for rule in case.rules}
     assert examples
     assert examples <= shown
 
 
 def test_every_case_has_a_title_of_its_own() -> None:
-    titles = [case.title for case in CASES]
+    titles = [case.title for case in cases()]
     assert len(set(titles)) == len(titles)

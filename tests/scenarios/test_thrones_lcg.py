@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-import yaml
 
 from tafelrunde.games.naming import plain
 from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards.council import COUNCIL
 from tafelrunde.games.thrones_lcg.naming import CARD_NAMES, SHORT, TITLE_NAMES
 from tests.games.thrones_lcg import test_invented
+from tests.scenarios.files import read_yaml
 
 HOME = Path(__file__).parent / "thrones_lcg"
 FILES = sorted(HOME.glob("*.yaml"))
@@ -35,15 +36,17 @@ class Case(NamedTuple):
     text: str
 
 
-def cases() -> Iterator[Case]:
+@cache
+def cases() -> list[Case]:
+    return list(_cases())
+
+
+def _cases() -> Iterator[Case]:
     for file in FILES:
-        data: dict[str, Any] = yaml.safe_load(file.read_text("utf-8"))
+        data: dict[str, Any] = read_yaml(file)
         for case in data["cases"]:
             told = {key: case.get(key) for key in ("given", "play", "expect")}
             yield Case(file.stem, case["title"], plain(str(told)))
-
-
-CASES = list(cases())
 
 
 def called(number: int) -> list[str]:
@@ -58,8 +61,8 @@ def called(number: int) -> list[str]:
 @pytest.mark.parametrize("number", range(len(TITLES)), ids=[title.key for title in TITLES])
 def test_a_card_is_shown_at_work_and_at_its_limit(number: int) -> None:
     name = CARD_NAMES.name(number).replace("’", "'")
-    at_work = [case for case in CASES if case.title.startswith(f"{name}: ")]
-    at_limit = [case for case in CASES if case.title.startswith(f"{name} (limit): ")]
+    at_work = [case for case in cases() if case.title.startswith(f"{name}: ")]
+    at_limit = [case for case in cases() if case.title.startswith(f"{name} (limit): ")]
     assert at_work, f"no scenario shows {name} at work"
     assert at_limit, f"no scenario shows a limit of {name}"
     for case in (*at_work, *at_limit):
@@ -73,19 +76,19 @@ def test_there_are_a_hundred_and_eighty_eight_titles() -> None:
 @pytest.mark.parametrize("number", range(len(COUNCIL)), ids=[title.key for title in COUNCIL])
 def test_a_title_of_the_council_is_shown_at_work_and_at_its_limit(number: int) -> None:
     name = TITLE_NAMES.name(number)
-    assert any(case.title.startswith(f"{name}: ") for case in CASES)
-    assert any(case.title.startswith(f"{name} (limit): ") for case in CASES)
+    assert any(case.title.startswith(f"{name}: ") for case in cases())
+    assert any(case.title.startswith(f"{name} (limit): ") for case in cases())
 
 
 @pytest.mark.parametrize(
     "point", [*[f"12.{number}" for number in POINTS], *[f"X{number}" for number in EXAMPLES]]
 )
 def test_open_points_and_examples_are_shown_under_their_numbers(point: str) -> None:
-    shown = [case for case in CASES if case.title.startswith(f"{point}: ")]
+    shown = [case for case in cases() if case.title.startswith(f"{point}: ")]
     assert bool(shown) != (point in INVENTED)
 
 
 def test_every_case_has_a_title_of_its_own() -> None:
-    titles = [case.title for case in CASES]
+    titles = [case.title for case in cases()]
     assert len(set(titles)) == len(titles)
     assert all(re.match(r"[^:]+: \S", title) for title in titles)

@@ -20,6 +20,8 @@ from tests.server.company import Company
 from tests.server.wire import Visitor
 
 WITHIN = 30.0
+#: Waits from which a worst of a hundred is told must be more than so many.
+ENOUGH = 10
 #: Seconds an ordinary person thinks, at the very least.
 PAUSE = 0.03
 #: Seconds the bystanders play before and after an attack.
@@ -80,7 +82,7 @@ def memory(pid: int) -> int:
 
 def waited(who: str, seconds: Sequence[float]) -> dict[str, int]:
     """Give the median and the worst of a hundred waits, in milliseconds."""
-    assert len(seconds) > 4, f"{who} hardly got to play"
+    assert len(seconds) > ENOUGH, f"{who} hardly got to play"
     cut = quantiles(seconds, n=100, method="inclusive")
     return {f"ms {who} waited, p50": round(cut[49] * 1000)} | {
         f"ms {who} waited, p99": round(cut[98] * 1000)
@@ -150,13 +152,19 @@ class Bystander:
     def attacked(self) -> Iterator[None]:
         """Play calmly for a while, during what is done to the server, and for a while after it."""
         self.waits.clear()
-        sleep(CALM)
+        self._play_on()
         self._calm = self.waits.copy()
         self.waits.clear()
         self._before = self._most = self._server.memory
         yield
-        sleep(CALM)
+        self._play_on()
         self._after = self._server.memory
+
+    def _play_on(self) -> None:
+        sleep(CALM)
+        deadline = monotonic() + WITHIN
+        while len(self.waits) <= ENOUGH and self._thread.is_alive() and monotonic() < deadline:
+            sleep(0.01)
 
     def figures(self) -> dict[str, int]:
         """Give how long an answer took, before and meanwhile, and what became of the memory."""

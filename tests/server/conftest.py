@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.server import computers
 from tests.server.company import Company
 from tests.server.nursery import Nursery, fated
 from tests.server.running import Running
@@ -19,6 +20,13 @@ from tests.server.wire import Visitor
 def _fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the same test always get the same keys, and with them the same cards."""
     monkeypatch.setattr(secrets, "token_bytes", fated(request.node.name))
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let computers answer at once at any pace: nobody watches these tables."""
+    for pace in computers.PACE:
+        monkeypatch.setitem(computers.PACE, pace, 0.0)
 
 
 @pytest.fixture

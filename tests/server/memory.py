@@ -10,7 +10,16 @@ from pathlib import Path
 import msgspec
 
 from tafelrunde.server.protocol import Status, Talked
-from tafelrunde.server.store import LAST, LISTED, Batch, GuestRow, LogRow, Past, TableRow
+from tafelrunde.server.store import (
+    LAST,
+    LISTED,
+    Batch,
+    DeckRow,
+    GuestRow,
+    LogRow,
+    Past,
+    TableRow,
+)
 from tafelrunde.table.match import Bookmark
 
 
@@ -25,6 +34,8 @@ class MemoryStore:
         self.talks: dict[str, list[Talked]] = {}
         self.guests: dict[str, GuestRow] = {}
         self.batches: list[Batch] = []
+        #: By guest and game.
+        self.kept: list[tuple[int, str, DeckRow]] = []
 
     async def save(self, batch: Batch) -> None:
         await asyncio.sleep(0)
@@ -114,6 +125,31 @@ class MemoryStore:
         for token_hash, guest in self.guests.items():
             if guest.id == guest_id:
                 self.guests[token_hash] = GuestRow(guest_id, name)
+
+    async def decks(self, guest_id: int, game: str) -> Sequence[DeckRow]:
+        mine = [deck for owner, of, deck in self.kept if (owner, of) == (guest_id, game)]
+        return sorted(mine, key=lambda deck: deck.name)
+
+    async def keep_deck(
+        self, guest_id: int, game: str, name: str, text: str, most: int
+    ) -> int | None:
+        await asyncio.sleep(0)
+        for place, (owner, of, deck) in enumerate(self.kept):
+            if (owner, of, deck.name) == (guest_id, game, name):
+                self.kept[place] = (owner, of, DeckRow(deck.id, name, text))
+                return deck.id
+        if sum(owner == guest_id for owner, *_ in self.kept) >= most:
+            return None
+        number = 1 + max([deck.id for *_, deck in self.kept], default=0)
+        self.kept.append((guest_id, game, DeckRow(number, name, text)))
+        return number
+
+    async def drop_deck(self, guest_id: int, deck_id: int) -> bool:
+        await asyncio.sleep(0)
+        left = [one for one in self.kept if (one[0], one[2].id) != (guest_id, deck_id)]
+        dropped = len(left) < len(self.kept)
+        self.kept = left
+        return dropped
 
     async def close(self) -> None:
         await asyncio.sleep(0)

@@ -82,11 +82,20 @@ class Running(uvicorn.Server):
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self.run, args=([self._socket],), daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._stopping = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._loop = asyncio.get_running_loop()
         self._ready.set()
+
+    async def main_loop(self) -> None:
+        """Stop at once when told to, not at the next tick: hundreds of servers end here."""
+        ticking = asyncio.create_task(super().main_loop())
+        stopping = asyncio.create_task(self._stopping.wait())
+        await asyncio.wait((ticking, stopping), return_when=asyncio.FIRST_COMPLETED)
+        for task in (ticking, stopping):
+            task.cancel()
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -105,6 +114,8 @@ class Running(uvicorn.Server):
     def stop(self) -> None:
         """End the server as Ctrl-C does."""
         self.should_exit = True
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._stopping.set)
         self._thread.join(START_WITHIN)
         assert not self._thread.is_alive(), "the server did not end"
         self._socket.close()

@@ -7,9 +7,10 @@ import ctypes
 import gc
 import weakref
 from pathlib import Path
+from time import time
 from typing import Any
 
-from tafelrunde.cli.serve import SELDOM
+from tafelrunde.server.collecting import look_at_little
 from tafelrunde.server.house import House
 from tafelrunde.server.protocol import NewTable
 from tafelrunde.server.sqlite import SqliteStore
@@ -27,12 +28,12 @@ def stream(store: Path, games: int, game: str = "westeros_intrigue") -> dict[str
     The garbage collector looks as seldom as on a server, so nothing counts on it.
     """
     before = gc.get_threshold()
-    gc.collect()
-    gc.set_threshold(*SELDOM)
+    look_at_little()
     try:
         return asyncio.run(_stream(store, games, game))
     finally:
         gc.set_threshold(*before)
+        gc.unfreeze()
 
 
 async def _stream(store: Path, games: int, game: str) -> dict[str, int]:
@@ -64,6 +65,8 @@ async def _play(house: House, guest: GuestRow, game: str, rooms: list[weakref.re
     rooms += [weakref.ref(room), weakref.ref(room.match)]
     await room.do(lambda: room.play.stand_in(guest, 0))
     while room.row.status != "over":
+        # Computers rest where nobody is; on a busy machine a game takes longer than that.
+        room.presence.idle_since = time()
         await asyncio.sleep(0.005)
     await room.do(room.journal.whole)
     while room.busy:

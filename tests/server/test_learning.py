@@ -11,7 +11,7 @@ from tafelrunde.server.protocol import FirstGameInfo, GameInfo, PlayFirst, Table
 from tests.server.wire import Declined, Visitor
 
 Come = Callable[..., Visitor]
-TAUGHT = ("westeros_intrigue", "dominion")
+TAUGHT = ("westeros_intrigue", "dominion", "risk", "iron_throne", "thrones_lcg")
 
 
 def first_of(visitor: Visitor, game: str) -> FirstGameInfo:

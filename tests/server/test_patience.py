@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -202,3 +204,18 @@ def test_a_closed_socket_that_never_reads_is_let_go(
             while sockets(server) and monotonic() < deadline:
                 sleep(0.05)
             assert not sockets(server)
+
+
+def test_a_tab_that_has_left_waits_for_no_garbage_collector(store_file: Path) -> None:
+    with Running(store_file) as server, server.visitor("Arya") as arya:
+        table = arya.open(2).id
+        tab = arya.tab(table)
+        tab.resume(0)
+        (known,) = map(weakref.ref, sockets(server))
+        gc.collect()
+        gc.disable()
+        try:
+            tab.close()
+            assert eventually(lambda: known() is None, 5)
+        finally:
+            gc.enable()

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 import pytest
 
+from tafelrunde.server import sqlite
 from tafelrunde.server.protocol import Talked
 from tafelrunde.server.schema import VERSION
 from tafelrunde.server.sqlite import TALK_KEPT, SqliteStore, open_store
@@ -273,7 +274,7 @@ def refused(address: str) -> str:
 
 
 NEW_IN_3 = """
-DROP TABLE played; DROP TABLE tokens;
+DROP TABLE decks; DROP TABLE played; DROP TABLE tokens;
 ALTER TABLE log DROP COLUMN chain; ALTER TABLE tables DROP COLUMN entries;
 ALTER TABLE tables DROP COLUMN chain; ALTER TABLE tables DROP COLUMN touched;
 ALTER TABLE guests DROP COLUMN seen; PRAGMA user_version = 2;
@@ -355,3 +356,39 @@ def test_missing_folders_are_made(tmp_path: Path) -> None:
 
     asyncio.run(run())
     assert (tmp_path / "a/b/c.sqlite").is_file()
+
+
+def test_who_waits_together_is_written_together(
+    store_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While several write, the next commit waits a moment for more; who writes alone does not."""
+    monkeypatch.setattr(sqlite, "TOGETHER", 0.5)
+    commits: list[int] = []
+    commit = SqliteStore._commit
+
+    def counted(self: SqliteStore, jobs: list[sqlite.Pending]) -> None:
+        commits.append(len(jobs))
+        commit(self, jobs)
+
+    monkeypatch.setattr(SqliteStore, "_commit", counted)
+
+    async def work(store: SqliteStore) -> None:
+        begun = time()
+        for number in range(5):
+            await store.save(Batch(row(f"alone {number}")))
+        assert time() - begun < 0.5
+        assert commits == [1] * 5
+        busy = threading.Event()
+        store._jobs.put((lambda _: busy.wait(5), asyncio.Future(), asyncio.get_running_loop()))
+        waiting = [asyncio.create_task(store.save(Batch(row(f"first {n}")))) for n in range(2)]
+        await asyncio.sleep(0)
+        busy.set()
+        await asyncio.gather(*waiting)
+        for number in range(20):
+            waiting.append(asyncio.create_task(store.save(Batch(row(f"later {number}")))))
+            await asyncio.sleep(0.002)
+        await asyncio.gather(*waiting)
+        assert sum(commits) == 5 + 1 + 2 + 20
+        assert commits[-1] >= 15, commits
+
+    use(store_file, work)

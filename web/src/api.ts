@@ -4,16 +4,19 @@ import type {
   ChangeTable,
   ClaimCode,
   Curve,
+  DeckInfo,
   DeviceCode,
   FillSeat,
   FirstGameInfo,
   GameInfo,
   Guest,
   Join,
+  KeepDeck,
   Ledger,
   MyGames,
   MyTurns,
   NewTable,
+  OwnOptions,
   PlayFirst,
   PlayOn,
   Problem,
@@ -87,6 +90,17 @@ export const fill = (id: string, seat: number, wish: FillSeat) =>
   call<TableInfo>("PUT", `${table(id)}/seats/${seat}`, wish);
 export const change = (id: string, wish: ChangeTable) => call<TableInfo>("PUT", table(id), wish);
 export const agree = (id: string) => call<TableInfo>("POST", `${table(id)}/agree`);
+/** Choose what is about one's own seat, a deck say. */
+export const chooseOwn = (id: string, wish: OwnOptions) =>
+  call<TableInfo>("PUT", `${table(id)}/own`, wish);
+const decksOf = (game: string) => `/decks/${encodeURIComponent(game)}`;
+export const decks = (game: string) => call<readonly DeckInfo[]>("GET", decksOf(game));
+export const keepDeck = (game: string, wish: KeepDeck) =>
+  call<DeckInfo>("PUT", decksOf(game), wish);
+/** Read a list in any language, and hear everything that is wrong with it. */
+export const readDeck = (game: string, text: string) =>
+  call<DeckInfo>("POST", `${decksOf(game)}/read`, { text });
+export const dropDeck = (id: number) => call<null>("DELETE", `/decks/${id}`);
 export const close = (id: string) => call<null>("DELETE", table(id));
 export const start = (id: string) => call<TableInfo>("POST", `${table(id)}/start`);
 /** What is asked for in an address; `share` opens the finished game of a locked table. */

@@ -16,6 +16,10 @@ export function same(asked: Asked, one: Answer, other: Answer): boolean {
   return said(one) === said(other);
 }
 
+/** Whether whoever is asked here has something to decide. */
+const decided = (step: FirstStep | undefined): boolean =>
+  (step?.sight.asked[0]?.options.flat().length ?? 2) > 1;
+
 export class Lesson extends TableLink {
   step = $state(0);
   /** Whether turns were left out on the way here. */
@@ -119,7 +123,9 @@ export class Lesson extends TableLink {
     const { steps, table } = this.info;
     const rest = steps.slice(this.step + 1);
     const far = rest.findIndex((step) => step.answer !== null || step === steps.at(-1));
-    const own = rest.slice(0, far + 1).some((step) => step.by === table.you);
+    // What leaves the learner no choice, a pass with nothing to do, is shown like a move of others.
+    const free = rest.slice(0, far + 1).filter((_, n) => decided(steps[this.step + n]));
+    const own = free.some((step) => step.by === table.you);
     const next = (): void => {
       if (!own) this.show(this.step + 1);
       else this.show(this.step + 1 + far, rest.slice(0, far).flatMap((step) => step.events), true);

@@ -188,6 +188,7 @@ export interface IronThroneView {
 export interface ThronesLcgSeatView {
   house: number;
   hand: readonly number[];
+  prices: readonly number[];
   deck: number;
   top: readonly number[];
   bottom: readonly number[];

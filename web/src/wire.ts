@@ -4,6 +4,8 @@ export const MAX_NAME = 24;
 export const MAX_NAME_POINTS = 120;
 export const MAX_TEXT = 500;
 export const MAX_PASSWORD = 64;
+export const MAX_DECK_NAME = 40;
+export const MAX_DECK = 12000;
 export const MAX_MESSAGE = 4096;
 
 export type Answer = number | readonly number[];
@@ -466,6 +468,22 @@ export interface ChangeTable {
   password?: string | null;
 }
 
+/** What somebody chooses for the own seat before the game, a deck say. */
+export interface OwnOptions {
+  options: Record<string, Value>;
+}
+
+/** Something built for a game, and the name it is kept under. */
+export interface KeepDeck {
+  name: string;
+  text: string;
+}
+
+/** Something built for a game, to be read and checked. */
+export interface ReadDeck {
+  text: string;
+}
+
 /** What the creator makes of a seat in the lobby; a computer needs a level. */
 export interface FillSeat {
   kind: "closed" | "computer" | "open";
@@ -535,6 +553,7 @@ export interface SettingInfo {
   choices: readonly string[];
   defaults: Record<string, Value>;
   numbers: Record<string, readonly [number, number]>;
+  seat: number | null;
 }
 
 /** One game of the house. */
@@ -615,4 +634,12 @@ export interface Problem {
   key: string;
   reason: string;
   args: Record<string, Arg>;
+}
+
+/** Something built for a game: tidied, and with everything that is wrong with it. */
+export interface DeckInfo {
+  id: number | null;
+  name: string;
+  text: string;
+  problems: readonly Problem[];
 }

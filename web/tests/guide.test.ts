@@ -20,7 +20,7 @@ const keysOf = (game: string, language: string): string[] => {
 
 describe("a game in pictures", () => {
   it("is there for every game that is offered", () => {
-    expect(guided).toEqual(expect.arrayContaining(["dominion", "risk", "westeros_intrigue"]));
+    expect(guided).toEqual(expect.arrayContaining(["dominion", "risk", "thrones_lcg", "westeros_intrigue"]));
   });
 
   it("is null for a game without one", async () => {

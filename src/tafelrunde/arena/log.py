@@ -41,7 +41,7 @@ def open_log(plan: Plan, path: Path | None) -> Iterator[Log]:
         yield lambda block: None
         return
     if path.suffix not in WRITERS:
-        listed = " or ".join(WRITERS)
+        listed = " or ".join([*WRITERS, DATASET])
         raise BadSetup("out", "bad-ending", f"{path.name!r} does not end in {listed}")
     try:
         file = path.open("w", encoding="utf-8", newline="")
@@ -98,4 +98,6 @@ def csv_table(plan: Plan, file: TextIO) -> Log:
     return write
 
 
+#: The ending of data sets, which the research room writes.
+DATASET = ".parquet"
 WRITERS = {".jsonl": json_lines, ".csv": csv_table}

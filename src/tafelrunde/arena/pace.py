@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 #: Handing out costs less than a hundredth of that, and no more is lost per worker on a Ctrl-C.
 BLOCK_SECONDS = 0.25
 
@@ -14,14 +16,25 @@ class Pace:
     """
 
     def __init__(
-        self, games: int, workers: int, size: int | None = None, together: int = 1
+        self,
+        games: int,
+        workers: int,
+        size: int | None = None,
+        together: int = 1,
+        first: int = 0,
+        least: float = 0.0,
     ) -> None:
-        """Start with as few games as belong together, unless the size of a block is given."""
+        """Start with as few games as belong together, unless the size of a block is given.
+
+        Once it is known how long games take, no block but the last one is shorter than `least`
+        seconds.
+        """
         self._games = games
         self._together = together
         self._workers = workers
         self._size = size
-        self._next = 0
+        self._next = first
+        self._least = least
         self._played = 0
         self._seconds = 0.0
 
@@ -36,6 +49,11 @@ class Pace:
         self._played += games
         self._seconds += cpu_seconds
 
+    @property
+    def knows(self) -> bool:
+        """Whether enough was played to tell how long games take."""
+        return self._seconds >= self._least and self._played > 0
+
     def _fitting(self) -> int:
         if not self._played:
             return self._together
@@ -43,4 +61,6 @@ class Pace:
         # Everybody gets something to do until the end, and few games do not tell much.
         evenly = (self._games - self._next) // (2 * self._workers)
         fitting = min(that_long, self._played, evenly)
-        return max(1, fitting // self._together) * self._together
+        worth_it = self._least * self._played / max(self._seconds, 1e-6)
+        rounds = max(1, fitting // self._together, ceil(worth_it / self._together))
+        return rounds * self._together

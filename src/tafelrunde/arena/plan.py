@@ -31,6 +31,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 0
     rotate: bool = False
     options: dict[str, Value] = {}
+    #: Whether to measure what each player's decisions cost.
+    timed: bool = False
 
     def __post_init__(self) -> None:
         """Check everything, seat the players and fill in the options."""

@@ -10,8 +10,9 @@ import msgspec
 
 from tafelrunde.arena.plan import Plan
 from tafelrunde.players import Player
+from tafelrunde.players.playing import Watch
 from tafelrunde.table import Chance, Game, Outcome
-from tafelrunde.twin import home_of, rooms
+from tafelrunde.twin import SOURCE, home_of, rooms, rooms_of
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -28,12 +29,21 @@ class GameResult(msgspec.Struct, frozen=True):
     beginner: int | None = None
 
 
+class Spent(msgspec.Struct):
+    """What the decisions of a player cost."""
+
+    decisions: int = 0
+    cpu_seconds: float = 0.0
+
+
 class Block(msgspec.Struct, frozen=True):
     """The results of consecutive games, and the CPU time it took to play them."""
 
     first: int
     results: tuple[GameResult, ...]
     cpu_seconds: float
+    #: By player, if the plan is timed.
+    spent: dict[str, Spent] = {}
 
 
 def play_game(
@@ -41,17 +51,32 @@ def play_game(
     players: Sequence[Player],
     options: Mapping[str, Any],
     chance: Chance,
+    spent: Sequence[Spent] = (),
+    watch: Watch | None = None,
 ) -> GameResult:
-    """Play one game to its end; every player answers from its own chair."""
+    """Play one game to its end; every player answers from its own chair.
+
+    What the decisions of each seat cost is added to `spent`, if it is given.
+    """
     table = game.start(len(players), options, chance)
-    home_of(game).play_on(table, players)
+    decisions, seconds = [0] * len(players), [0.0] * len(players)
+    home_of(game).play_on(table, players, (decisions, seconds) if spent else None, watch)
+    for seat, own in enumerate(spent):
+        own.decisions += decisions[seat]
+        own.cpu_seconds += seconds[seat]
     state = table.state
     return GameResult(game.outcome(state), table.asked, game.turns(state), game.beginner(state))
 
 
-def play_number(plan: Plan, number: int) -> GameResult:
-    """Play game number i of a plan."""
-    ours = rooms()
+def play_number(
+    plan: Plan,
+    number: int,
+    spent: Mapping[str, Spent] = {},
+    watch: Watch | None = None,
+) -> GameResult:
+    """Play game number i of a plan; what its players' decisions cost is added to `spent`."""
+    # Whoever watches wants tables of the source.
+    ours = rooms() if watch is None else rooms_of(SOURCE)
     game, make = ours.find(plan.game), ours.make
     lineup = plan.lineup(number)
     if set(lineup) == {"random"}:
@@ -61,17 +86,20 @@ def play_number(plan: Plan, number: int) -> GameResult:
         players = [
             make(spec, game, plan.player_seed(number, seat)) for seat, spec in enumerate(lineup)
         ]
-    return play_game(game, players, plan.options, ours.search_chance(plan.table_seed(number)))
+    by_seat = [spent[spec] for spec in lineup] if spent else ()
+    chance = ours.search_chance(plan.table_seed(number))
+    return play_game(game, players, plan.options, chance, by_seat, watch)
 
 
 def play_block(plan: Plan, numbers: range) -> Block:
     """Play some consecutive games of a plan."""
     results = []
+    spent = {spec: Spent() for spec in plan.players} if plan.timed else {}
     began = thread_time()
     for number in numbers:
         try:
-            results.append(play_number(plan, number))
+            results.append(play_number(plan, number, spent))
         except Exception as error:
             error.add_note(f"in game {number} of {plan}")
             raise
-    return Block(numbers.start, tuple(results), thread_time() - began)
+    return Block(numbers.start, tuple(results), thread_time() - began, spent)

@@ -35,12 +35,17 @@ def cpu_count() -> int:
     return os.cpu_count() or 1
 
 
-def play(plan: Plan, workers: int = 1, block: int | None = None) -> Generator[Block]:
-    """Play all games and yield their results in order, some at a time; one worker plays here."""
+def play(
+    plan: Plan, workers: int = 1, block: int | None = None, first: int = 0
+) -> Generator[Block]:
+    """Play all games and yield their results in order, some at a time; one worker plays here.
+
+    Those before the first one are left out.
+    """
     check_count("workers", workers)
     workers = min(workers, plan.games)
-    pace = Pace(plan.games, workers, block, plan.seats if plan.rotate else 1)
-    return play_here(plan, pace) if workers == 1 else play_apart(plan, pace, workers)
+    pace = Pace(plan.games, workers, block, plan.seats if plan.rotate else 1, first)
+    return play_here(plan, pace) if workers == 1 else play_apart(plan, pace, workers, first)
 
 
 def play_here(plan: Plan, pace: Pace) -> Generator[Block]:
@@ -51,10 +56,10 @@ def play_here(plan: Plan, pace: Pace) -> Generator[Block]:
         yield block
 
 
-def play_apart(plan: Plan, pace: Pace, workers: int) -> Generator[Block]:
+def play_apart(plan: Plan, pace: Pace, workers: int, first: int = 0) -> Generator[Block]:
     """Play in other processes; blocks that are done too early wait for their turn."""
     early: dict[int, Block] = {}
-    due = 0
+    due = first
     with crew(plan, workers) as pipes:
         busy = {pipe for pipe in pipes if hand_out(pipe, pace)}
         while due < plan.games:

@@ -16,6 +16,7 @@ from tafelrunde.cli.scenario import scenario
 from tafelrunde.cli.serve import serve
 from tafelrunde.cli.simulate import simulate
 from tafelrunde.cli.tidy import tidy
+from tafelrunde.cli.tournament import tournament
 from tafelrunde.cli.verify import verify
 
 USER_ERROR = 2
@@ -29,7 +30,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for verb in (games, rules, play, serve, replay, verify, simulate, scenario, tidy):
+for verb in (games, rules, play, serve, replay, verify, simulate, tournament, scenario, tidy):
     app.command()(verb)
 
 

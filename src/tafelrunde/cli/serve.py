@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 import os
 import socket
 import sys
@@ -14,8 +14,6 @@ import typer
 
 from tafelrunde.table import BadSetup
 
-#: When the garbage collector looks for cycles: after so many new objects, and so many such looks.
-SELDOM = (20_000, 20, 200)
 #: Seconds a thread that folds a replay keeps the others waiting, each time one of them has to do
 #: something; an answer passes through several.
 TURN = 0.0005
@@ -63,6 +61,7 @@ def serve(
     import uvicorn
 
     from tafelrunde.server.app import make_app
+    from tafelrunde.server.collecting import collect_in_quiet, look_at_little
     from tafelrunde.server.limits import Limits, ThinkingLimits, limits_from
     from tafelrunde.server.patience import config
     from tafelrunde.server.sqlite import open_store
@@ -89,11 +88,8 @@ def serve(
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            # With hundreds of tables awake, a full collection stops all of them for a quarter of a
-            # second. Hardly anything here needs one: what a table leaves behind is freed at once.
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(*SELDOM)
+            look_at_little()
+            self._collecting = asyncio.create_task(collect_in_quiet())
             sys.setswitchinterval(TURN)
             if browser and self.started:
                 webbrowser.open(address)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic
@@ -15,7 +15,7 @@ from tafelrunde.cli.language import Lang, language
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from tafelrunde.arena import Plan, Report
+    from tafelrunde.arena import Block, Plan, Report
     from tafelrunde.arena.words import Say
     from tafelrunde.table import Value
 
@@ -53,7 +53,11 @@ def simulate(
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.jsonl|FILE.csv", help="Write one line a game; overwrites."),
+        typer.Option(
+            metavar="FILE.jsonl|FILE.csv|FILE.parquet",
+            help="Write one line a game, or with .parquet one row a decision (in one process; "
+            "needs the extra research); overwrites.",
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
     option: Annotated[
@@ -69,6 +73,7 @@ def simulate(
     from secrets import randbelow
 
     from tafelrunde.arena import Plan, Stop, Tally, cpu_count, open_log, play
+    from tafelrunde.arena.log import DATASET
     from tafelrunde.arena.words import speak
     from tafelrunde.games.registry import find
     from tafelrunde.players import split_players
@@ -85,10 +90,15 @@ def simulate(
         options=read_options(option or ()),
     )
     tally = Tally(plan)
+    dataset = out if out is not None and out.suffix == DATASET else None
     with (
         Stop() as stop,
-        closing(play(plan, cpu_count() if workers is None else workers)) as blocks,
-        open_log(plan, out) as log,
+        closing(
+            play(plan, cpu_count() if workers is None else workers)
+            if dataset is None
+            else record(plan, dataset, workers)
+        ) as blocks,
+        open_log(plan, None if dataset else out) as log,
         progress(plan, say) as advance,
     ):
         for block in stop.listen(blocks):
@@ -99,6 +109,16 @@ def simulate(
     if stop.signal is not None:
         typer.echo(say("stopped", games=tally.games, planned=plan.games), err=True)
         raise typer.Exit(128 + stop.signal)
+
+
+def record(plan: Plan, path: Path, workers: int | None) -> Generator[Block]:
+    """Play in this process and write every decision; refused if the extra is not installed."""
+    from tafelrunde.research.dataset import record
+    from tafelrunde.table import BadSetup
+
+    if workers not in (None, 1):
+        raise BadSetup("workers", "one-writer", f"{workers} cannot write one data set: leave it 1")
+    return record(plan, path)
 
 
 def read_options(given: Sequence[str]) -> dict[str, Value]:

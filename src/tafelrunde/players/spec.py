@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
 from typing import Any
 
 import msgspec
@@ -30,6 +31,8 @@ SHARE = Knob(float, lambda number: 0 <= number <= 1, "a number from 0 to 1")
 WEIGHT = Knob(float, lambda number: 0 <= number <= 100, "a number from 0 to 100")
 POLICY = Knob(str, lambda name: True, "the name of a rule of the game")
 ROLLOUT = Knob(str, lambda name: name in ("heuristic", "random"), "heuristic or random")
+#: Packages name players of theirs here, each a pair like those of `KINDS`.
+PLUGS = "tafelrunde.players"
 #: How long somebody may think about a question.
 BUDGET = {"iterations": COUNT, "milliseconds": COUNT}
 
@@ -57,6 +60,8 @@ def make(spec: str, game: Game[Any, Any], seed: int | str) -> Player:
     if isinstance(policy, Deliberate):
         return PolicyPlayer(seed, policy.within(**settings_of(name, BUDGET, rest)))
     if name not in KINDS:
+        plug(name)
+    if name not in KINDS:
         listed = ", ".join([*KINDS, *game.policies, *game.levels])
         reason = f"there is no player {name!r} (there are: {listed})"
         raise BadSetup("player", "unknown-player", reason, said=name[:60])
@@ -67,6 +72,17 @@ def make(spec: str, game: Game[Any, Any], seed: int | str) -> Player:
     if "policy" in settings:
         settings["policy"] = rule(game, settings["policy"])
     return build(seed, **settings)
+
+
+def everybody(game: Game[Any, Any]) -> tuple[str, ...]:
+    """List who can play a game without further words: lots, rules of thumb, policies, levels."""
+    return tuple(dict.fromkeys(("random", "heuristic", *game.policies, *game.levels)))
+
+
+def plug(name: str) -> None:
+    """Look for a player of this name among those that installed packages bring."""
+    for entry in entry_points(group=PLUGS, name=name):
+        KINDS[name] = entry.load()
 
 
 def settings_of(name: str, known: Mapping[str, Knob], text: str) -> dict[str, Any]:

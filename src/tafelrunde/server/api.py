@@ -531,6 +531,7 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
                 for seats in game.seats
                 if setting.numbers is not None and (numbers := setting.numbers(seats))
             },
+            seat=setting.seat,
         )
         for setting in game.settings
     )

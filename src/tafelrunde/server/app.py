@@ -25,6 +25,7 @@ from tafelrunde import __version__
 from tafelrunde.server.api import API, NoGuest, provide_guest
 from tafelrunde.server.client import client_files
 from tafelrunde.server.connection import Connection, never
+from tafelrunde.server.decks import DECKS
 from tafelrunde.server.doors import TooMuch
 from tafelrunde.server.guests import guest_of
 from tafelrunde.server.house import House, NoSuchTable
@@ -52,6 +53,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 log = logging.getLogger(__name__)
 FORBIDDEN = {
     "not-yours",
+    "not-your-option",
     "not-your-seat",
     "wrong-code",
     "wrong-password",
@@ -63,7 +65,7 @@ OUT_OF_ORDER = {"not-stored", "store-gone", "damaged-table"}
 
 
 #: Refusals of what there is not.
-MISSING = ("unknown-game", "no-first-game")
+MISSING = ("unknown-game", "no-first-game", "no-workshop", "no-deck")
 
 
 def make_app(
@@ -102,7 +104,7 @@ def make_app(
         return Response(file.content, media_type=file.media_type, headers=headers)
 
     return Litestar(
-        route_handlers=[API, table_socket, page],
+        route_handlers=[API, DECKS, table_socket, page],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
@@ -172,6 +174,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await serve(socket, room, Connection(guest, house.doors.limits.unread_bytes, write))
     finally:
         house.doors.go_out(guest.id)
+        # These refer to the socket, which would wait for the garbage collector: it comes seldom.
+        del socket.receive, socket.send
 
 
 def check_origin(app: ASGIApp, hosts: Sequence[str] = ()) -> ASGIApp:

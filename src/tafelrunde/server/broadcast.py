@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from typing import Any, Literal, cast
 
 import msgspec
@@ -33,6 +33,7 @@ TOLD_AT_MOST = 300
 GATHER = 0.05
 
 _events = msgspec.json.Decoder(list[Event])
+_encode = msgspec.json.Encoder().encode
 
 
 class Broadcast:
@@ -48,7 +49,7 @@ class Broadcast:
         self._troubles = troubles
         self._gathering: asyncio.TimerHandle | None = None
         #: Encoded sights by seat, and the position and people they were made for.
-        self._sights: dict[int | None, Sight] = {}
+        self._made: dict[int | None, Sight] = {}
         self._seen: tuple[Match[Any] | None, int, TableRow | None] = (None, 0, None)
         self._people: Set[int] = frozenset()
 
@@ -120,7 +121,7 @@ class Broadcast:
             Sync(
                 entry=journal.written,
                 table=self.info(connection.guest),
-                sight=None if match is None else self._sight(match, seat),
+                sight=None if match is None else self._sights(match)(seat),
                 events=tuple(events),
                 talk=tuple(talk),
                 counted=None if match is None else counted(match, seat, question),
@@ -132,10 +133,11 @@ class Broadcast:
     def prepare(self) -> None:
         """Make what everybody will see: a position that cannot be shown must not be written."""
         match = self._journal.started()
+        sights = self._sights(match)
         for seat in range(len(match.players)):
-            self._sight(match, seat)
-        if any(seat is None for _, seat in self._following()):
-            self._sight(match, None)
+            sights(seat)
+        if any(tab.following and self._seat(tab) is None for tab in self._presence.connections):
+            sights(None)
 
     def position(
         self,
@@ -147,31 +149,37 @@ class Broadcast:
     ) -> None:
         """Send everybody the position as it is now, and what led there."""
         match = self._journal.started()
+        sights, length = self._sights(match), match.length
         said: dict[int | None, str] = {}
-        for connection, seat in self._following():
+        for connection in self._presence.connections:
+            if not connection.following:
+                continue
+            seat = self._seat(connection)
             if seat not in said:
-                seen, heard = self._sight(match, seat), told(entry, events, seat)
-                said[seat] = encoded(Update(match.length, seen, heard, jump, by, entries))
+                heard = told(entry, events, seat)
+                said[seat] = encoded(Update(length, sights(seat), heard, jump, by, entries))
             connection.put(said[seat])
-
-    def _following(self) -> list[tuple[Connection, int | None]]:
-        here = self._presence.connections
-        return [(tab, self._seat(tab)) for tab in here if tab.following]
 
     def _seat(self, connection: Connection) -> int | None:
         return lobby.seat_of(self._journal.row, connection.guest.id)
 
-    def _sight(self, match: Match[Any], seat: int | None) -> Sight:
+    def _sights(self, match: Match[Any]) -> Callable[[int | None], Sight]:
+        """Give what makes the sight of a seat, or finds the one made before."""
         row = self._journal.row
         known, length, before = self._seen
         if known is not match or length != match.length or before is not row:
-            # An answer gives a new position, and seldom a new row.
+            # An answer gives a new position, and seldom another set of people.
             people = self._people if before is row else lobby.people(row)
             if known is not match or length != match.length or people != self._people:
-                self._sights.clear()
+                self._made.clear()
             self._seen, self._people = (match, match.length, row), people
-        if seat not in self._sights:
-            made = msgspec.Raw(msgspec.json.encode(sight(match, seat, self._people)))
-            # Whatever it is put into is written as if it were the sight itself.
-            self._sights[seat] = cast(Sight, made)
-        return self._sights[seat]
+        made, people = self._made, self._people
+
+        def find(seat: int | None) -> Sight:
+            if seat not in made:
+                raw = msgspec.Raw(_encode(sight(match, seat, people)))
+                # Whatever it is put into is written as if it were the sight itself.
+                made[seat] = cast(Sight, raw)
+            return made[seat]
+
+        return find

@@ -1,7 +1,8 @@
 """What is printed, as TypeScript: the words' nouns of a game and, where it has some, its facts.
 
 A game's `facts.py` gives a struct whose fields become constants (`per_house` is `PER_HOUSE`). Both
-files lie with the game's board, so that only who plays it loads them.
+files lie with the game's board, so that only who plays it loads them. A field that differs by
+language has a file for each, so that nobody loads the other one: `texts/de.ts`, `texts/en.ts`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import msgspec
 from msgspec import inspect as types
 
 from tafelrunde.games import registry
+from tafelrunde.games.words import LANGUAGES
 from tafelrunde.server.writer import HEAD, WIDTH, Writer, reachable
 
 #: Longer data is written in several lines; before it stands the name of the constant.
@@ -26,7 +28,9 @@ def files(name: str) -> dict[str, str]:
     """Give the generated files of a game by their names."""
     written = {"nouns.ts": nouns(name)}
     if find_spec(f"tafelrunde.games.{name}.facts"):
-        written["facts.ts"] = facts(import_module(f"tafelrunde.games.{name}.facts").facts())
+        given = import_module(f"tafelrunde.games.{name}.facts").facts()
+        written["facts.ts"] = facts(given)
+        written |= spoken(given)
     return written
 
 
@@ -50,6 +54,27 @@ def nouns(name: str) -> str:
     return "\n".join(parts)
 
 
+def by_language(value: object) -> bool:
+    """Whether there is one of it in each language."""
+    return isinstance(value, dict) and set(value) == set(LANGUAGES)
+
+
+def spoken(given: msgspec.Struct) -> dict[str, str]:
+    """Write the fields that differ by language, each language in a file of its own."""
+    writer = Writer({}, {})
+    info = cast(types.StructType, types.type_info(type(given)))
+    written = {}
+    for field in info.fields:
+        value = getattr(given, field.name)
+        if by_language(value):
+            kind = writer.render(cast(types.DictType, field.type).value_type)
+            for language, said in value.items():
+                text = f"const SAID: {kind} = {literal(msgspec.to_builtins(said))};\n"
+                file = f"{field.name}/{language}.ts"
+                written[file] = f"{HEAD}\n{text}\nexport default SAID;\n"
+    return written
+
+
 def facts(given: msgspec.Struct) -> str:
     """Write a struct as constants, after the interfaces of whatever it holds."""
     writer = Writer({}, {})
@@ -57,6 +82,8 @@ def facts(given: msgspec.Struct) -> str:
     info = cast(types.StructType, types.type_info(type(given)))
     parts = [HEAD, *(writer.struct(cls, optional=False) for cls in inner)]
     for field in info.fields:
+        if by_language(getattr(given, field.name)):
+            continue
         value = literal(msgspec.to_builtins(getattr(given, field.name)))
         kind = writer.render(field.type)
         parts.append(f"export const {field.name.upper()}: {kind} = {value};\n")

@@ -20,6 +20,7 @@ from tafelrunde.server.analysis import Analyses
 from tafelrunde.server.devices import Codes
 from tafelrunde.server.doors import Doors
 from tafelrunde.server.limits import Limits
+from tafelrunde.server.own_options import moved
 from tafelrunde.server.passwords import scramble
 from tafelrunde.server.presence import table_info
 from tafelrunde.server.protocol import Gone, NewTable, PlayFirst, PlayOn, Status, TableInfo
@@ -155,6 +156,8 @@ class House:
             starter = game.next_starter(outcome, SearchChance(secrets.token_hex(8)))
             if starter is not None:
                 options["starter"] = (starter + 1) % len(old.seatings) + 1
+        seats = len(old.seatings)
+        options = moved(options, game, {seat: (seat + 1) % seats for seat in range(seats)})
         seatings = [lobby.again(game, s) for s in (*old.seatings[-1:], *old.seatings[:-1])]
         people = [seating.guest for seating in seatings if seating.guest is not None]
         row = msgspec.structs.replace(

@@ -44,6 +44,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     open_tables: int = 8
     #: Running tables of one guest at which something happened within a week.
     running_tables: int = 60
+    #: Decks one guest keeps.
+    decks: int = 60
     #: Wrong passwords of one guest before each further one costs a longer wait.
     passwords: int = 5
     #: Tables in the public list.

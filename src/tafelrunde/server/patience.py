@@ -21,8 +21,14 @@ from tafelrunde.server.limits import Limits
 
 #: The largest message of a browser is smaller; the server says so itself below this size.
 MAX_FRAME = 16_384
-#: Bytes that fit into one packet: compressed, such a message would not be there any sooner.
-PACKET = 1400
+#: Bytes that fit into two packets, which travel together: compressed, such a message would not be
+#: there any sooner, and to compress it takes longer than to make it.
+PACKETS = 2800
+#: A frame that is a whole text: its length follows, in two bytes after the mark for them.
+TEXT = b"\x81"
+TWO_BYTES = b"\x81\x7e"
+ONE_BYTE = 126
+PING = b"\x89\x00"
 #: Where the application finds what writes to its socket.
 WRITE = "tafelrunde.write"
 #: Seconds within which a connection has to read a little more of what waits for it.
@@ -124,6 +130,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     _heard = 0.0
     _watch: Watch | None = None
+    _served = False
 
     def handle_connect(self, event: Request) -> None:
         """Let the application write to the socket itself: a message a tab is most of its work."""
@@ -138,8 +145,14 @@ class PatientSocket(WebSocketsSansIOProtocol):
         if self.conn.state is not State.OPEN:
             return False
         data = text.encode()
-        packed = self.conn.extensions if len(data) > PACKET else ()
-        self.transport.write(Frame(Opcode.TEXT, data).serialize(mask=False, extensions=packed))
+        size = len(data)
+        if size > PACKETS:
+            frame = Frame(Opcode.TEXT, data).serialize(mask=False, extensions=self.conn.extensions)
+        elif size < ONE_BYTE:
+            frame = TEXT + size.to_bytes() + data
+        else:
+            frame = TWO_BYTES + size.to_bytes(2) + data
+        self.transport.write(frame)
         return True
 
     def data_received(self, data: bytes) -> None:
@@ -150,17 +163,22 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def send_keepalive_ping(self) -> None:
         """Ask for a sign of life, unless there was one just now."""
         assert self.ping_interval is not None
-        rest = self._heard + self.ping_interval - self.loop.time()
+        assert self.ping_timeout is not None
+        now = self.loop.time()
+        rest = self._heard + self.ping_interval - now
         if rest > 0:
             self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
-        else:
-            super().send_keepalive_ping()
+        elif not self.close_sent and not self.transport.is_closing():
+            # Whichever answer comes is one: thousands of tabs are asked, so nothing is counted.
+            self.ping_sent_at = now
+            self.transport.write(PING)
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
 
     def keepalive_timeout(self) -> None:
         """Let go of a tab that gave no sign of life, unless the server did not listen."""
-        self.pong_timer = self.pending_ping_payload = None
-        if self.read_paused or self._heard > self.ping_sent_at:
-            self.schedule_ping()
+        # The loop's clock counts milliseconds, and an answer may take less than one.
+        if self.read_paused or self._heard >= self.ping_sent_at:
+            self.send_keepalive_ping()
         else:
             # Not closed: what waits for a dead line would be waited for.
             self.transport.abort()
@@ -182,3 +200,19 @@ class PatientSocket(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             Watch(self.loop, self.transport)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Nothing more is said on this line."""
+        super().on_task_complete(task)
+        self._served = True
+        self._let_go()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side has hung up."""
+        super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Leave nothing behind that waits for the garbage collector: it comes seldom."""
+        if self._served and self.disconnected:
+            del self.transport, self.scope, self.conn

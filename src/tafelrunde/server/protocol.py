@@ -17,6 +17,8 @@ MAX_NAME = 24
 MAX_NAME_POINTS = 120
 MAX_TEXT = 500
 MAX_PASSWORD = 64
+MAX_DECK_NAME = 40
+MAX_DECK = 12_000
 MAX_MESSAGE = 4096
 
 Language = Literal["de", "en"]
@@ -522,6 +524,25 @@ class ChangeTable(Wire, frozen=True):
     password: str | None = None
 
 
+class OwnOptions(Wire, frozen=True):
+    """What somebody chooses for the own seat before the game, a deck say."""
+
+    options: dict[str, Value]
+
+
+class KeepDeck(Wire, frozen=True):
+    """Something built for a game, and the name it is kept under."""
+
+    name: str
+    text: str
+
+
+class ReadDeck(Wire, frozen=True):
+    """Something built for a game, to be read and checked."""
+
+    text: str
+
+
 class FillSeat(Wire, frozen=True):
     """What the creator makes of a seat in the lobby; a computer needs a level.
 
@@ -607,6 +628,8 @@ class SettingInfo(Wire, frozen=True):
     choices: tuple[str, ...]
     defaults: dict[str, Value]
     numbers: dict[str, tuple[int, int]]
+    #: The seat it is about: whoever sits there chooses it.
+    seat: int | None = None
 
 
 class GameInfo(Wire, frozen=True):
@@ -709,3 +732,13 @@ class Problem(Wire, frozen=True):
     key: str
     reason: str
     args: dict[str, Arg] = {}
+
+
+class DeckInfo(Wire, frozen=True):
+    """Something built for a game: tidied, and with everything that is wrong with it."""
+
+    #: The number it is kept by, None where it is only read.
+    id: int | None
+    name: str
+    text: str
+    problems: tuple[Problem, ...]

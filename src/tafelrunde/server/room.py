@@ -9,6 +9,7 @@ read back is in `journal.py`, who has the table open in `presence.py`, what they
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import time
@@ -23,6 +24,7 @@ from tafelrunde.server.connection import Connection
 from tafelrunde.server.endings import Endings
 from tafelrunde.server.history import COUNTED, word_of
 from tafelrunde.server.journal import Journal
+from tafelrunde.server.own_options import closed_up, moved
 from tafelrunde.server.passing import Passing
 from tafelrunde.server.passwords import matches, scramble
 from tafelrunde.server.play import Play
@@ -33,6 +35,7 @@ from tafelrunde.server.protocol import (
     FillSeat,
     Gone,
     Join,
+    OwnOptions,
     Pace,
     Studying,
     TableInfo,
@@ -71,9 +74,10 @@ class Room:
         self.passing = Passing(self)
         self._minding: asyncio.TimerHandle | None = None
         self._working = False
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
-            asyncio.Queue()
-        )
+        #: Whether an action or what follows from it at once is not done yet.
+        self._held = False
+        self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._called = asyncio.Event()
         self._task = asyncio.create_task(self._work(), name=f"table {row.id}")
 
     # One thing after the other
@@ -81,14 +85,32 @@ class Room:
     async def do(self, action: Callable[[], Awaitable[T]]) -> T:
         """Run an action as the only one at this table and give its result."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((action, future))
-        return await future
+        self._inbox.append((action, future))
+        if not self._held:
+            self._called.set()
+        try:
+            return await future
+        finally:
+            # A refusal would keep this frame, and the frame the refusal.
+            del future
 
     async def _work(self) -> None:
         # Not cancelled but ended: an exception would keep the room in memory.
         with suppress(asyncio.CancelledError):
             while True:
-                await self._act(*await self._inbox.get())
+                await self._called.wait()
+                self._called.clear()
+                while self._inbox and not self._held:
+                    await self._hold(*self._inbox.popleft())
+
+    async def _hold(self, action: Callable[[], Awaitable[T]], future: asyncio.Future[T]) -> None:
+        self._held = True
+        try:
+            await self._act(action, future)
+        finally:
+            self._held = False
+            if self._inbox:
+                self._called.set()
 
     async def _act(self, action: Callable[[], Awaitable[T]], future: asyncio.Future[T]) -> None:
         self._working = True
@@ -100,7 +122,7 @@ class Room:
             future.cancel()
             raise
         except (Refusal, StoreError) as refusal:
-            failed = refusal
+            failed = refusal.with_traceback(None)
         except Exception as error:
             failed = await self.troubles.fault(error)
         await self.troubles.mind_stranding()
@@ -129,7 +151,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether something is being done here right now."""
-        return self._working or not self._inbox.empty()
+        return self._working or bool(self._inbox)
 
     @property
     def row(self) -> TableRow:
@@ -251,7 +273,11 @@ class Room:
         if self.row.password and self.seat_of(guest) is None and guest.id != self.row.creator:
             await asyncio.to_thread(matches, wish.password, self.row.password)
         stranger = not self.may_talk(guest)
-        await self.change(lobby.join(self.row, guest, wish.seat))
+        old, row = self.seat_of(guest), lobby.join(self.row, guest, wish.seat)
+        new = lobby.seat_of(row, guest.id)
+        if old is not None and new is not None:
+            row.options = moved(row.options, self.game, {old: new, new: old})
+        await self.change(row)
         self.presence.expect(guest.id)
         if stranger:
             # What was said before the password was theirs to hear from now on.
@@ -280,6 +306,11 @@ class Room:
         await self.change(lobby.change(self.row, self.game, wish, password))
         return self.info(guest)
 
+    async def choose_own(self, guest: GuestRow, wish: OwnOptions) -> TableInfo:
+        """Let a guest choose what is about their own seat."""
+        await self.change(lobby.choose_own(self.row, self.game, guest.id, wish))
+        return self.info(guest)
+
     async def agree(self, guest: GuestRow) -> TableInfo:
         """Let a guest agree to what was changed."""
         await self.change(lobby.agree(self.row, guest.id))
@@ -303,7 +334,8 @@ class Room:
         seatings = lobby.ready(self.row, self.game)
         events: list[Event] = []
         names = lobby.player_names(seatings)
-        match = Match.start(self.game, names, self.row.options, key, events.append)
+        options = closed_up(self.row, self.game)
+        match = Match.start(self.game, names, options, key, events.append)
         if self.game.promises(match.table.state):
             seatings = [await self._known(seating) for seating in seatings]
         row = msgspec.structs.replace(

@@ -33,7 +33,7 @@ Ends = dict[str, End]
 #: Tables whose end is remembered.
 MOST_ENDS = 10_000
 #: So many rows are written by one statement.
-PORTIONS = (64, 16, 4, 1)
+PORTIONS = (64, 32, 16, 8, 4, 2, 1)
 Line = tuple[str, int, str, str, bytes]
 Row = TypeVar("Row", bound=tuple[Any, ...])
 
@@ -258,6 +258,21 @@ def admit(db: sqlite3.Connection, guest: int, token_hash: str, alone: bool) -> N
         "(SELECT id FROM tokens WHERE guest = ? ORDER BY id DESC LIMIT ?)",
         (guest, guest, MOST_DEVICES - 1),
     )
+
+
+def keep(db: sqlite3.Connection, guest: int, deck: tuple[str, str, str], most: int) -> int | None:
+    """Keep a deck (game, name, text) of a guest who has fewer than `most`, or one of this name."""
+    game, name, text = deck
+    find = "SELECT id FROM decks WHERE guest = ? AND game = ? AND name = ?"
+    found = db.execute(find, (guest, game, name)).fetchone()
+    if found is not None:
+        db.execute("UPDATE decks SET text = ? WHERE id = ?", (text, found[0]))
+        return int(found[0])
+    (count,) = db.execute("SELECT count(*) FROM decks WHERE guest = ?", (guest,)).fetchone()
+    if count >= most:
+        return None
+    insert = "INSERT INTO decks (guest, game, name, text) VALUES (?, ?, ?, ?)"
+    return db.execute(insert, (guest, game, name, text)).lastrowid
 
 
 def seat(db: sqlite3.Connection, row: TableRow) -> None:

@@ -7,7 +7,7 @@ from time import time
 
 from tafelrunde.server.rows import link, note_played, row_of, seat
 
-VERSION = 4
+VERSION = 5
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -52,7 +52,14 @@ CREATE TABLE tokens (
 );
 CREATE INDEX tokens_of ON tokens (guest, id);
 """
-STEPS = (SCHEMA, SEATED, CHAINED, PLAYED)
+#: What guests have built for a game, decks say. New in version 5.
+DECKS = """
+CREATE TABLE decks (
+    id INTEGER PRIMARY KEY, guest INTEGER NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL,
+    text TEXT NOT NULL, UNIQUE (guest, game, name)
+);
+"""
+STEPS = (SCHEMA, SEATED, CHAINED, PLAYED, DECKS)
 
 
 def upgrade(db: sqlite3.Connection, version: int) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from tafelrunde.players.sitter import Sitter
-from tafelrunde.server.protocol import ChangeTable, FillSeat, Terms
+from tafelrunde.server.own_options import choose
+from tafelrunde.server.protocol import ChangeTable, FillSeat, OwnOptions, Terms
 from tafelrunde.server.store import GuestRow, Seating, TableRow
 from tafelrunde.table import BadSetup, Game
 
@@ -100,6 +101,19 @@ def agree(row: TableRow, guest: int) -> TableRow:
     seat = _own_seat(row, guest)
     row = _copy(row)
     row.seatings[seat].knew = None
+    return row
+
+
+def choose_own(row: TableRow, game: Game[Any, Any], guest: int, wish: OwnOptions) -> TableRow:
+    """Change what is about a guest's own seat; nobody else has to agree to that."""
+    _in_lobby(row)
+    options = choose(row, game, _own_seat(row, guest), wish.options)
+    row = _copy(row)
+    row.options = options
+    for seating in row.seatings:
+        if seating.knew is not None:
+            known = {**seating.knew.options, **{name: options[name] for name in wish.options}}
+            seating.knew = msgspec.structs.replace(seating.knew, options=known)
     return row
 
 

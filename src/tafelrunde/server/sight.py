@@ -9,6 +9,7 @@ from tafelrunde.server.protocol import Alike, Asked, Sight, Told, Waiting
 from tafelrunde.table import (
     EXIT,
     Answer,
+    Arg,
     Event,
     Match,
     Offer,
@@ -27,17 +28,17 @@ def sight(match: Match[Any], seat: int | None, people: Set[int]) -> Sight:
     view = table.game.view(table, seat)
     if match.ended is not None:
         return Sight(view, (), (), "no", False, match.outcome)
-    own = [q for q in table.questions if q.seat == seat]
+    # Lists inside: with four seats this is made four times an answer, and generators cost more.
     return Sight(
         view=view,
-        asked=tuple(asked(table, view, question) for question in own),
+        asked=tuple([asked(table, view, own) for own in table.questions if own.seat == seat]),
         waiting=waiting(table),
         undo="no" if seat is None else undo_state(match, seat, people),
         redo=bool(match.undone) and match.undone[-1].entry.seat == seat,
-        outcome=match.outcome,
-        asides=tuple(asked(table, view, aside) for aside in table.asides if aside.seat == seat),
+        outcome=match.outcome if table.over else None,
+        asides=tuple([asked(table, view, aside) for aside in table.asides if aside.seat == seat]),
         doors=() if seat is None else doors(table, view, seat),
-        given=next((q.id for q in table.given if q.seat == seat), None),
+        given=next((q.id for q in table.given if q.seat == seat), None) if table.given else None,
         spans=() if seat is None else tuple(table.game.spans(table.state)),
     )
 
@@ -46,7 +47,7 @@ def doors(table: Table[Any], view: Any, seat: int) -> tuple[Asked, ...]:
     """Give what a seat may propose of its own accord, with words."""
     if table.over:
         return ()
-    return tuple(asked(table, view, door) for door in table.game.doors(table, seat))
+    return tuple([asked(table, view, door) for door in table.game.doors(table, seat)])
 
 
 def asked(table: Table[Any], view: Any, question: Question) -> Asked:
@@ -77,45 +78,56 @@ def asked(table: Table[Any], view: Any, question: Question) -> Asked:
 
 def columns(said: Sequence[tuple[int, Phrase]]) -> tuple[Alike, ...]:
     """Put options that are said with the same key and the same gaps into columns."""
-    alike: dict[tuple[str, tuple[str, ...]], list[int]] = {}
-    for place, (_, phrase) in enumerate(said):
-        alike.setdefault((phrase.key, tuple(phrase.args)), []).append(place)
+    alike: dict[tuple[str, ...], tuple[list[int], list[int], list[Iterable[Arg]]]] = {}
+    for place, (option, phrase) in enumerate(said):
+        kind = (phrase.key, *phrase.args)
+        if kind not in alike:
+            alike[kind] = ([], [], [])
+        places, options, rows = alike[kind]
+        places.append(place)
+        options.append(option)
+        rows.append(phrase.args.values())
+    mixed = len(alike) > 1
     return tuple(
-        Alike(
-            key,
-            tuple(said[place][0] for place in places),
-            {name: tuple(said[place][1].args[name] for place in places) for name in names},
-            tuple(places) if len(alike) > 1 else (),
-        )
-        for (key, names), places in alike.items()
+        [
+            Alike(
+                key,
+                tuple(options),
+                dict(zip(names, zip(*rows, strict=True), strict=True)),
+                tuple(places) if mixed else (),
+            )
+            for (key, *names), (places, options, rows) in alike.items()
+        ]
     )
 
 
 def waiting(table: Table[Any]) -> tuple[Waiting, ...]:
     """Tell who is asked, and what for, without the options."""
-    return tuple(
-        Waiting(question.seat, question.prompt, question.source) for question in table.questions
-    )
+    asked = table.questions
+    return tuple([Waiting(question.seat, question.prompt, question.source) for question in asked])
 
 
 def undo_state(match: Match[Any], seat: int, people: Set[int]) -> Literal["free", "consent", "no"]:
     """Tell whether the seat's last decision can be taken back; computers always agree."""
-    to = match.last_decision(seat)
-    if match.live is None or (to is None and not match.base):
+    if match.live is None:
         return "no"
-    if to is None:
-        # It lies before the bookmark this match woke from, and others have decided since.
-        return "consent" if people - {seat} else "free"
-    return "consent" if match.concerns(to, people - {seat}) else "free"
+    others = people - {seat}
+    concerned = False
+    for deed in reversed(match.moments):
+        decider = deed.decider
+        concerned = concerned or decider in others or not others.isdisjoint(deed.touched)
+        if decider == seat:
+            return "consent" if concerned else "free"
+    if not match.base:
+        return "no"
+    # It lies before the bookmark this match woke from, and others have decided since.
+    return "consent" if others else "free"
 
 
 def told(entry: int, events: Iterable[Event], seat: int | None) -> tuple[Told, ...]:
     """Keep the events this seat may hear."""
-    return tuple(
-        Told(entry, event.key, event.args)
-        for event in events
-        if event.to is None or event.to == seat
-    )
+    heard = [event for event in events if event.to is None or event.to == seat]
+    return tuple([Told(entry, event.key, event.args) for event in heard])
 
 
 def counted(match: Match[Any], seat: int | None, question: int | None) -> Answer | None:

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from time import time
+from time import monotonic, sleep, time
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,6 +23,7 @@ from tafelrunde.server.rows import (
     admit,
     complain,
     damaged,
+    keep,
     readable,
     rename,
     row_of,
@@ -34,6 +35,7 @@ from tafelrunde.server.store import (
     LAST,
     LISTED,
     Batch,
+    DeckRow,
     GuestRow,
     LogRow,
     Past,
@@ -46,6 +48,9 @@ from tafelrunde.table.match import Bookmark
 
 TALK_KEPT = 200
 SEATED_LISTED = 80
+#: Seconds from one commit to the next while several wait for it: together they cost far less. Who
+#: writes alone never waits.
+TOGETHER = 0.012
 #: Seconds after which a guest who is here is noted down as seen again.
 SEEN_EVERY = 24 * 3600.0
 
@@ -117,7 +122,11 @@ class SqliteStore:
             upgrade(self._writer, version)
 
     def _write(self) -> None:
+        next_at = 0.0
         while (first := self._jobs.get()) is not None:
+            if (early := next_at - monotonic()) > 0:
+                sleep(early)
+            began = monotonic()
             jobs = [first]
             while not self._jobs.empty():
                 job = self._jobs.get()
@@ -126,6 +135,7 @@ class SqliteStore:
                     return
                 jobs.append(job)
             self._commit(jobs)
+            next_at = began + TOGETHER if len(jobs) > 1 else 0.0
 
     def _commit(self, jobs: list[Pending]) -> None:
         try:
@@ -337,6 +347,22 @@ class SqliteStore:
     async def rename(self, guest_id: int, name: str) -> None:
         """Give a guest another name, also at the tables they sit at."""
         await self._do(lambda db: rename(db, guest_id, name))
+
+    async def decks(self, guest_id: int, game: str) -> Sequence[DeckRow]:
+        """Give what a guest keeps for a game, by name."""
+        query = "SELECT id, name, text FROM decks WHERE guest = ? AND game = ? ORDER BY name"
+        return [DeckRow(*row) for row in self._read(query, guest_id, game)]
+
+    async def keep_deck(
+        self, guest_id: int, game: str, name: str, text: str, most: int
+    ) -> int | None:
+        """Keep something under a name, in place of what had it; None if there are enough."""
+        return await self._do(lambda db: keep(db, guest_id, (game, name, text), most))
+
+    async def drop_deck(self, guest_id: int, deck_id: int) -> bool:
+        """Forget something of a guest; False if there is no such thing."""
+        delete = "DELETE FROM decks WHERE id = ? AND guest = ?"
+        return await self._do(lambda db: db.execute(delete, (deck_id, guest_id)).rowcount > 0)
 
     async def old(self, unfinished: float, finished: float, guests: float) -> Old:
         """Find what nobody has come back to since these times."""

@@ -116,6 +116,14 @@ class GuestRow(msgspec.Struct, frozen=True):
     name: str
 
 
+class DeckRow(msgspec.Struct, frozen=True):
+    """Something a guest has built for a game and keeps under a name."""
+
+    id: int
+    name: str
+    text: str
+
+
 class Batch(msgspec.Struct):
     """What one step of a table wants written, all of it or nothing."""
 
@@ -184,6 +192,17 @@ class Store(Protocol):
 
     async def rename(self, guest_id: int, name: str) -> None:
         """Give a guest another name, also at the tables they sit at."""
+
+    async def decks(self, guest_id: int, game: str) -> Sequence[DeckRow]:
+        """Give what a guest keeps for a game, by name."""
+
+    async def keep_deck(
+        self, guest_id: int, game: str, name: str, text: str, most: int
+    ) -> int | None:
+        """Keep something under a name, in place of what had it; None if there are enough."""
+
+    async def drop_deck(self, guest_id: int, deck_id: int) -> bool:
+        """Forget something of a guest; False if there is no such thing."""
 
     async def close(self) -> None:
         """Write what is waiting and let go."""

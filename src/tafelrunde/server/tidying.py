@@ -61,7 +61,7 @@ def remove(db: sqlite3.Connection, tables: Iterable[str]) -> None:
 def remove_old(db: sqlite3.Connection, old: Old) -> None:
     """Forget what was found old."""
     remove(db, old.tables)
-    for part in ("played", "tokens"):
+    for part in ("played", "tokens", "decks"):
         gone = [(guest,) for guest in old.guests]
         db.executemany(f"DELETE FROM {part} WHERE guest = ?", gone)
     db.executemany("DELETE FROM guests WHERE id = ?", [(guest,) for guest in old.guests])

@@ -11,7 +11,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +23,6 @@ from tafelrunde.server.writer import HEAD, Writer, reachable
 from tafelrunde.table import Answer, Arg, Limit, Outcome, Phrase, StandingPass, Value
 
 WEB = Path(__file__).parents[3] / "web" / "src"
-
-#: Games with a board: those under way as soon as they say what it shows.
-BOARDS = registry.NAMES + tuple(
-    name for name in registry.UNDER_WAY if find_spec(f"tafelrunde.games.{name}.facts")
-)
 
 #: Unions that keep their name in TypeScript.
 ALIASES: Mapping[str, Any] = {
@@ -52,6 +46,9 @@ BODIES = (
     protocol.PlayOn,
     protocol.PlayFirst,
     protocol.ClaimCode,
+    protocol.OwnOptions,
+    protocol.KeepDeck,
+    protocol.ReadDeck,
 )
 
 #: Structs of the rooms below that travel as they are: in messages, and as a whole answer.
@@ -75,7 +72,7 @@ def wire() -> str:
     return "\n".join(parts)
 
 
-def views(names: Iterable[str] = BOARDS) -> str:
+def views(names: Iterable[str] = registry.NAMES) -> str:
     """Write the views of the games."""
     parts = [HEAD]
     members = []
@@ -105,7 +102,7 @@ def _structs(module: Any) -> list[type[msgspec.Struct]]:
 def files() -> dict[Path, str]:
     """Give every generated file with its text."""
     written = {WEB / "wire.ts": wire(), WEB / "views.ts": views()}
-    for name in BOARDS + registry.EXAMPLES:
+    for name in registry.NAMES + registry.EXAMPLES:
         for file, text in facts.files(name).items():
             written[WEB / "boards" / name / file] = text
     return written

@@ -61,40 +61,45 @@ NO_CHANCE: Final = Chance()
 class SearchChance(Chance):
     """Fast pseudo-random outcomes for simulation and search; not for games people play."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("random",)
 
     def __init__(self, seed: int | str) -> None:
         """Start the stream that belongs to this seed."""
-        self._random = Random(seed).random
+        #: Gives numbers from 0 to just below 1.
+        self.random = Random(seed).random
 
     def below(self, n: int) -> int:
         """Give a number below n (n far below 2**53, so the rounding bias is out of sight)."""
-        draw = self._random
+        draw = self.random
         return floor(draw() * n)
 
     def order(self, n: int) -> list[int]:
         """Sort by random keys: the quickest shuffle the interpreter has."""
-        draw = self._random
+        draw = self.random
         return sorted(range(n), key=[draw() for _ in range(n)].__getitem__)
 
     def draws(self, n: int, count: int) -> list[int]:
         """Draw one after the other."""
-        draw = self._random
+        draw = self.random
         return [floor(draw() * left) for left in range(n, n - count, -1)]
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll all dice with one random number."""
         rolls = _SIX_SIDED[count] if sides == 6 and count < 4 else _rolls(count, sides)
-        return rolls[floor(self._random() * len(rolls))]
+        return rolls[floor(self.random() * len(rolls))]
+
+    def place(self, things: Sequence[object]) -> int:
+        """Give a place without a call in between."""
+        return floor(self.random() * len(things))
 
     def choose(self, things: Sequence[T]) -> T:
         """Choose without a call in between."""
-        draw = self._random
+        draw = self.random
         return things[floor(draw() * len(things))]
 
     def take(self, things: list[T], count: int) -> list[T]:
         """Take as said by one random number, cut into places; by several if one would be coarse."""
-        draw = self._random
+        draw = self.random
         n = len(things)
         if count == 1:
             return [things.pop(floor(draw() * n))]

@@ -136,6 +136,10 @@ class Game(ABC, Generic[S, V]):
             raise BadSetup("seats", "bad-seats", f"{seats!r} is not a number from {low} to {high}")
         return settle(self.settings, seats, options)
 
+    def built(self, text: str) -> tuple[str, Sequence[BadSetup]]:
+        """Read what somebody has built for the game, a deck say; give it tidied, and its faults."""
+        raise BadSetup("game", "no-workshop", f"nothing is built for {self.name}")
+
     @abstractmethod
     def opening(self, seats: int, options: Mapping[str, Value]) -> S:
         """Give the state before anything happened."""

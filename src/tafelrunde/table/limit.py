@@ -59,6 +59,22 @@ class Rows:
         """Yield the rows in the order of the domains."""
         return self._walk((), self._start)
 
+    def following(self, row: Sequence[int]) -> list[int]:
+        """List what may stand behind the beginning of a row, so that it can be ended.
+
+        >>> Rows([(0, 1, 2), (0, 1, 2)], [Limit((1, 1), 3, 3)]).following(())
+        [1, 2]
+        """
+        sums = self._start
+        for place, value in enumerate(row):
+            sums = self._added(place, value, sums)
+        place = len(row)
+        return [
+            value
+            for value in self._domains[place]
+            if self._ways_from(place + 1, self._added(place, value, sums))
+        ]
+
     def draw(self, chance: Chance) -> tuple[int, ...]:
         """Give one row, each equally likely; there must be one."""
         row: list[int] = []

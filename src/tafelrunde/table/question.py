@@ -23,6 +23,8 @@ Answer = int | tuple[int, ...]
 LISTS: Final = (list, tuple)
 #: Up to so many selections are walked over, doubles and all; that is quicker than to avoid them.
 FEW: Final = 100
+#: So often an offer is drawn freely before the limits are looked at closely.
+TRIES: Final = 20
 #: The option of `MayPass` that does nothing.
 PASS: Final = -1
 #: Stands for a part where the ways out of an offer are meant.
@@ -233,7 +235,7 @@ class Pick(Question, frozen=True, gc=False):
             elif comb(len(options), size) <= FEW and not self.limits and not self.ordered:
                 yield from dict.fromkeys(combinations(options, size))
             else:
-                for row in self._rows(kinds, size, size):
+                for row in self.rows(kinds, size, size):
                     picked = _counted(kinds, row)
                     yield from _orders(picked) if self.ordered else (picked,)
 
@@ -265,10 +267,11 @@ class Pick(Question, frozen=True, gc=False):
 
     def _within(self, chance: Chance) -> Answer:
         kinds = sorted(set(self.options))
-        picked = _counted(kinds, self._rows(kinds, self.least, self.most).draw(chance))
+        picked = _counted(kinds, self.rows(kinds, self.least, self.most).draw(chance))
         return tuple(chance.take([*picked], len(picked))) if self.ordered else picked
 
-    def _rows(self, kinds: Sequence[int], least: int, most: int) -> Rows:
+    def rows(self, kinds: Sequence[int], least: int, most: int) -> Rows:
+        """Give the selections of some sizes as rows: how many of each kind, most first."""
         copies = Counter(self.options)
         # Most copies first: so selections come in the order of their members.
         domains = [range(copies[kind], -1, -1) for kind in kinds]
@@ -327,12 +330,12 @@ class Share(Question, frozen=True, gc=False):
 
     def answers(self) -> Iterator[Answer]:
         """Yield every way to spread the total."""
-        return iter(self._rows())
+        return iter(self.rows())
 
     def sample(self, chance: Chance) -> Answer:
         """Throw one unit after the other; under limits each way is equally likely."""
         if self.limits:
-            return self._rows().draw(chance)
+            return self.rows().draw(chance)
         amounts = [0] * len(self.places)
         if not self.most:
             below, places = chance.below, len(amounts)
@@ -359,7 +362,8 @@ class Share(Question, frozen=True, gc=False):
         pairs = zip(self.places, answer, strict=True)
         return [Said(place, 0, amount) for place, amount in pairs if amount]
 
-    def _rows(self) -> Rows:
+    def rows(self) -> Rows:
+        """Give the ways to spread the total as rows."""
         all_of_it = Limit((1,) * len(self.places), self.total, self.total)
         return Rows([range(cap + 1) for cap in self.caps], [all_of_it, *self.limits])
 
@@ -418,9 +422,16 @@ class Offer(Question, frozen=True, gc=False):
         lot = chance.below(ways) if self.exits else 0
         if lot < len(self.exits):
             return self.exits[lot]
-        if self.limits:
-            return Rows(self.parts, self.limits).draw(chance)
-        return tuple([part[chance.below(len(part))] for part in self.parts])
+        parts, limits = self.parts, self.limits
+        # Most terms keep within the limits, and to draw anew is quicker than to count all that do.
+        for _ in range(TRIES):
+            terms = tuple([chance.choose(part) for part in parts])
+            for limit in limits:
+                if not limit.least <= limit.sum_of(terms) <= limit.most:
+                    break
+            else:
+                return terms
+        return Rows(parts, limits).draw(chance)
 
     def offered(self) -> Sequence[Sequence[int]]:
         """Give the parts."""

@@ -21,6 +21,8 @@ class Setting(msgspec.Struct, frozen=True):
     numbers: Callable[[int], range] | None = None
     #: Takes what numbers and choices do not, and refuses it in words of its own.
     accept: Callable[[object], Value] | None = None
+    #: The seat it is about, if it is about one: whoever sits there chooses it.
+    seat: int | None = None
 
     def check(self, seats: int, value: object) -> Value:
         """Accept the value for a table of so many seats, or refuse it naming this option."""

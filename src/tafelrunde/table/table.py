@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import floor
 from typing import TYPE_CHECKING, Any, Generic
 
-from tafelrunde.table.chance import NO_CHANCE, Chance
+from tafelrunde.table.chance import NO_CHANCE, Chance, SearchChance
 from tafelrunde.table.errors import UnknownQuestion
 from tafelrunde.table.event import Arg, Event, Phrase
 from tafelrunde.table.frame import Frame
-from tafelrunde.table.question import NO_SOURCE, Answer, Choice, Pick, Question
+from tafelrunde.table.question import NO_SOURCE, Answer, Choice, MayPass, Pick, Question, YesNo
 from tafelrunde.table.state import S
 
 if TYPE_CHECKING:
@@ -182,23 +183,35 @@ class Table(Generic[S]):
                 self.advance(question, question.sample(chance), stage)
             return
         stack, choose = self.stack, chance.choose
+        draw = chance.random if type(chance) is SearchChance else None
         questions = self.questions
         while questions:
             question = questions[0]
-            if type(question) is Choice:
-                answer: Answer = choose(question.options)
+            if type(question) is Choice or type(question) is MayPass or type(question) is YesNo:
+                options = question.options
+                # Without a call in between where chance is cheap; the same as `choose`.
+                answer: Answer = (
+                    choose(options) if draw is None else options[floor(draw() * len(options))]
+                )
             else:
                 answer = question.sample(chance)
-            if self.answers is None:
+            answers = self.answers
+            if answers is None:
                 frame = stack[-1]
                 getattr(frame, frame.step)(self, answer)
-                if self.questions is questions:
-                    self.questions = ()
-                    while stack and not self.questions:
-                        frame = stack[-1]
-                        getattr(frame, frame.step)(self)
             else:
-                self.take(question, answer)
+                # All who are asked at once answer in one go.
+                answers[question.seat] = answer
+                for question in questions[1:]:
+                    answers[question.seat] = question.sample(chance)
+                self.answers, self.given = None, ()
+                frame = stack[-1]
+                getattr(frame, frame.step)(self, dict(sorted(answers.items())))
+            if self.questions is questions:
+                self.questions = ()
+                while stack and not self.questions:
+                    frame = stack[-1]
+                    getattr(frame, frame.step)(self)
             questions = self.questions
 
     def clone(self, chance: Chance = NO_CHANCE) -> Table[S]:
@@ -258,6 +271,25 @@ class Table(Generic[S]):
         self.asked = asked = self.asked + 1
         self.questions = (Pick(asked, seat, prompt, options, least, most, source=source),)
 
+    def ask_or_pass(
+        self,
+        frame: Frame,
+        seat: int,
+        prompt: str,
+        options: Sequence[int],
+        source: int = NO_SOURCE,
+    ) -> None:
+        """Ask a seat for one option of a window, the last of which is to pass."""
+        self.stack[-1] = frame
+        self.asked = asked = self.asked + 1
+        self.questions = (MayPass(asked, seat, prompt, options, source=source),)
+
+    def ask_yes_no(self, frame: Frame, seat: int, prompt: str, source: int = NO_SOURCE) -> None:
+        """Ask a seat for yes (1) or no (0)."""
+        self.stack[-1] = frame
+        self.asked = asked = self.asked + 1
+        self.questions = (YesNo(asked, seat, prompt, source=source),)
+
     def ask(self, frame: Frame, question: Question) -> None:
         """Ask a question of any kind; its id is given here, the frame's step gets the answer."""
         self.stack[-1] = frame
@@ -266,11 +298,18 @@ class Table(Generic[S]):
 
     def ask_all(self, frame: Frame, questions: Sequence[Question]) -> None:
         """Ask several seats at once, in secret; the step gets all answers in the order of seats."""
-        seats = [question.seat for question in questions]
-        if not seats or len(set(seats)) < len(seats):
-            raise ValueError(f"ask_all asks some seats, each one once, not {seats}")
+        seats = set()
+        asked, numbered = self.asked, []
+        for question in questions:
+            asked += 1
+            seats.add(question.seat)
+            numbered.append(question.numbered(asked))
+        if not seats or len(seats) < len(numbered):
+            listed = [question.seat for question in questions]
+            raise ValueError(f"ask_all asks some seats, each one once, not {listed}")
         self.stack[-1] = frame
-        self.questions = tuple([self._numbered(question) for question in questions])
+        self.asked = asked
+        self.questions = tuple(numbered)
         self.answers = {}
         self.given = ()
 
@@ -293,10 +332,9 @@ class Table(Generic[S]):
 
     def done(self, result: object = None) -> None:
         """End the frame on top; the step below goes on, with the result if there is one."""
-        stack = self.stack
-        stack.pop()
-        if result is not None and stack:
-            frame = stack[-1]
+        self.stack.pop()
+        if result is not None and self.stack:
+            frame = self.stack[-1]
             getattr(frame, frame.step)(self, result)
 
     def tell(self, key: str, to: int | None = None, **args: Arg) -> None:

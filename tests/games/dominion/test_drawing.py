@@ -174,8 +174,8 @@ GAINERS = ("workshop", "ironworks", "feast", "remodel", "mine", "upgrade", "swin
 def test_random_games_offer_to_decline_nothing_else(seats: int) -> None:
     (case,) = [case for case in ALL if case.game is GAME and case.seats == seats]
     met = set()
-    for scene in strata(case):
-        question = scene.question
+    for spot in strata(case):
+        question = spot.question
         if GAME.named(question).endswith("-gain"):
             met.add(GAME.named(question))
             assert (NONE in question.answers()) == (GAME.named(question) == "saboteur-gain")

@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-import yaml
 
 from tafelrunde.games.iron_throne.cards.check import CARD, LEADER
 from tafelrunde.games.iron_throne.houses import CHARACTERS
 from tests.ledger_claims import claims
+from tests.scenarios.files import read_yaml
 
 HOME = Path(__file__).parents[2] / "scenarios" / "iron_throne"
 TESTS = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ BY_TEST = {"KET-5", "KET-25", "KET-35", "KET-137", "KET-148"}
 @pytest.mark.parametrize("how", ["use", "refused"])
 def test_every_effect_is_shown_in_use_and_refused(key: str, kind: str, how: str) -> None:
     file = HOME / f"{key}_{NOUN[kind]}_{how}.yaml"
-    scenario = yaml.safe_load(file.read_text("utf-8"))
+    scenario = read_yaml(file)
     assert f"KET-{FIRST[kind] + CHARACTERS.index(key)}" in scenario["rules"]
     steps = scenario["play"]
     refused = [step["expect"]["refusal"] for step in steps if "refusal" in step.get("expect", {})]

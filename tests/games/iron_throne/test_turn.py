@@ -34,12 +34,12 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def noting(
         table: Table[State], timing: Timing, then: Frame, order: tuple[int, ...] = ()
-    ) -> None:
+    ) -> bool:
         found.append(timing)
-        windows.through(table, timing, then, order)
+        return windows.opens(table, timing, then, order)
 
     for module in (encounter, prepare, resolution, support, turn):
-        monkeypatch.setattr(module, "through", noting)
+        monkeypatch.setattr(module, "opens", noting)
     return found
 
 

@@ -60,7 +60,7 @@ def objective(key: str) -> int:
     return [card.key for card in OBJECTIVES].index(key)
 
 
-class Scene:
+class Camp:
     """A table in the middle of a turn of seat 0, whose next dice are known."""
 
     def __init__(
@@ -106,43 +106,43 @@ class Scene:
         """What the open question offers."""
         return self.question.options  # type: ignore[attr-defined, no-any-return]
 
-    def run(self) -> Scene:
+    def run(self) -> Camp:
         """Go on to the first question."""
         self.table.run()
         return self
 
-    def dice(self, *faces: int) -> Scene:
+    def dice(self, *faces: int) -> Camp:
         """Fix the next dice."""
         self.table.chance = ReplayChance([face - 1 for face in faces])
         return self
 
-    def chance(self, *outcomes: int) -> Scene:
+    def chance(self, *outcomes: int) -> Camp:
         """Fix the next outcomes of chance."""
         self.table.chance = ReplayChance(outcomes)
         return self
 
-    def hand(self, seat: int, *keys: str) -> Scene:
+    def hand(self, seat: int, *keys: str) -> Camp:
         """Give somebody territory cards."""
         for key in keys:
             self.state.deck.rest.remove(number(key))
             self.state.hands[seat].put(number(key), 1 << seat)
         return self
 
-    def holds(self, seat: int, *keys: str) -> Scene:
+    def holds(self, seat: int, *keys: str) -> Camp:
         """Give somebody maester cards."""
         for key in keys:
             self.state.maester_deck.rest.remove(title(key))
             self.state.maesters[seat].put(title(key), 1 << seat)
         return self
 
-    def aims(self, seat: int, *keys: str) -> Scene:
+    def aims(self, seat: int, *keys: str) -> Camp:
         """Give somebody objectives."""
         for key in keys:
             self.state.objective_deck.rest.remove(objective(key))
             self.state.objectives[seat].put(objective(key), 1 << seat)
         return self
 
-    def purse(self, *gold: int) -> Scene:
+    def purse(self, *gold: int) -> Camp:
         """Set everybody's gold."""
         self.state.gold = [*gold]
         self.state.bank = sum(gold)
@@ -152,7 +152,7 @@ class Scene:
         """Count units."""
         return [self.state.units[number(key)] for key in keys]
 
-    def say(self, prompt: str, answer: Answer, seat: int | None = None) -> Scene:
+    def say(self, prompt: str, answer: Answer, seat: int | None = None) -> Camp:
         """Answer the open question, which must be this one; windows before it are passed."""
         self.until(prompt)
         question = self.question
@@ -161,7 +161,7 @@ class Scene:
         self.table.answer(question.id, answer)
         return self
 
-    def until(self, prompt: str) -> Scene:
+    def until(self, prompt: str) -> Camp:
         """Pass in all windows until somebody is asked this."""
         while self.table.questions and self.question.prompt != prompt:
             assert isinstance(self.question, MayPass), self.question

@@ -25,7 +25,7 @@ from tafelrunde.games.risk.state import EMPTY, NEUTRAL, hold
 from tafelrunde.table import BadSetup, SearchChance, Share
 from tests.contract.watching import KeptChance
 from tests.games.risk.naming import RULES, numbers_in, word
-from tests.games.risk.tables import Scene, character, number, objective
+from tests.games.risk.tables import Camp, character, number, objective
 from tests.games.risk.test_card_dice import invasion
 from tests.games.risk.test_set_up import first_turn
 
@@ -58,13 +58,13 @@ def test_coins_can_pay_whatever_is_due() -> None:
 
 @pytest.mark.rule("RISK-2", "RISK-6")
 def test_only_units_count_and_never_run_out() -> None:
-    scene = Scene(Reinforce(0), land={"winterfell": (0, 400), "karhold": (0, 1)}, gold="on")
-    scene.purse(50_000, 0, 0).run()
-    question = scene.question
+    camp = Camp(Reinforce(0), land={"winterfell": (0, 400), "karhold": (0, 1)}, gold="on")
+    camp.purse(50_000, 0, 0).run()
+    question = camp.question
     assert isinstance(question, Share)
-    scene.say("place", (question.total, 0) if question.places[0] == number("karhold") else (0, 3))
-    assert scene.units("winterfell", "karhold") == [400, 1 + 3]
-    assert scene.state.gold[0] == 50_300
+    camp.say("place", (question.total, 0) if question.places[0] == number("karhold") else (0, 3))
+    assert camp.units("winterfell", "karhold") == [400, 1 + 3]
+    assert camp.state.gold[0] == 50_300
 
 
 @pytest.mark.rule("RISK-3")
@@ -72,11 +72,11 @@ def test_a_skirmish_rolls_six_sided_dice_only() -> None:
     frame = Invasion(0, number("harrenhal"), number("kings_landing"))
     land = {"harrenhal": (0, 30), "kings_landing": (NEUTRAL, 9)}
     chance = KeptChance(SearchChance(1))
-    scene = Scene(frame, land=land, chance=chance).run()
-    assert [option for option in scene.options if 0 < option < UNTIL_TAKEN] == [1, 2, 3]
-    scene.say("battle", UNTIL_TAKEN)
+    camp = Camp(frame, land=land, chance=chance).run()
+    assert [option for option in camp.options if 0 < option < UNTIL_TAKEN] == [1, 2, 3]
+    camp.say("battle", UNTIL_TAKEN)
     assert {draw.n for draw in chance.kept} == {6}
-    assert max(map(len, scene.state.dice)) == 3
+    assert max(map(len, camp.state.dice)) == 3
 
 
 @pytest.mark.rule("RISK-5")
@@ -90,34 +90,34 @@ def test_one_name_for_one_thing() -> None:
 
 @pytest.mark.rule("RISK-7")
 def test_markers_without_limit() -> None:
-    scene = Scene(None, land={"winterfell": (0, 1)}, special_units="on")
+    camp = Camp(None, land={"winterfell": (0, 1)}, special_units="on")
     for _ in range(70):
-        post(scene.table, 0, KNIGHT, number("winterfell"))
-    assert scene.state.markers[KNIGHT][number("winterfell")] == 70
+        post(camp.table, 0, KNIGHT, number("winterfell"))
+    assert camp.state.markers[KNIGHT][number("winterfell")] == 70
 
 
 @pytest.mark.rule("RISK-8")
 def test_three_eight_sided_dice() -> None:
-    scene = invasion("targaryen", "martell").run().until("cards-declare")
-    scene.say("cards-declare", character("daenerys_targaryen")).until("battle").say("battle", 3)
-    scene.until("defend").dice(8, 7, 1, 6, 6).say("defend", 2)
-    assert scene.state.sizes[0] == [8, 8, 8]
-    assert scene.state.dice[0] == (8, 7, 1)
+    camp = invasion("targaryen", "martell").run().until("cards-declare")
+    camp.say("cards-declare", character("daenerys_targaryen")).until("battle").say("battle", 3)
+    camp.until("defend").dice(8, 7, 1, 6, 6).say("defend", 2)
+    assert camp.state.sizes[0] == [8, 8, 8]
+    assert camp.state.dice[0] == (8, 7, 1)
 
 
 @pytest.mark.rule("RISK-153")
 def test_deeds_of_the_turn_stay_what_is_held_is_looked_at_now() -> None:
-    scene = Scene(None, mode="dominion", rest=2)
+    camp = Camp(None, mode="dominion", rest=2)
     for territory in [*members(CASTLES)][:5]:
-        hold(scene.state, territory, 0)
-        scene.state.conquered |= 1 << territory
+        hold(camp.state, territory, 0)
+        camp.state.conquered |= 1 << territory
     deed, held = OBJECTIVES[objective("conquer_3")], OBJECTIVES[objective("castles_5")]
-    assert fulfilled(scene.state, 0, deed)
-    assert fulfilled(scene.state, 0, held)
+    assert fulfilled(camp.state, 0, deed)
+    assert fulfilled(camp.state, 0, held)
     for territory in [*members(CASTLES)][:4]:
-        hold(scene.state, territory, 1)
-    assert fulfilled(scene.state, 0, deed)
-    assert not fulfilled(scene.state, 0, held)
+        hold(camp.state, territory, 1)
+    assert fulfilled(camp.state, 0, deed)
+    assert not fulfilled(camp.state, 0, held)
 
 
 @pytest.mark.rule("RISK-203", "RISK-205")
@@ -138,9 +138,9 @@ def test_what_needs_gold() -> None:
         with pytest.raises(BadSetup) as refused:
             GAME.start(3, {module: "on"}, SearchChance(1))
         assert refused.value.field == module
-    scene = Scene(Buy(0), land={"winterfell": (0, 1)}, objectives="on").purse(900, 0, 0)
-    scene.run()
-    assert not scene.table.questions or BUY_OBJECTIVE not in getattr(scene.question, "options", ())
+    camp = Camp(Buy(0), land={"winterfell": (0, 1)}, objectives="on").purse(900, 0, 0)
+    camp.run()
+    assert not camp.table.questions or BUY_OBJECTIVE not in getattr(camp.question, "options", ())
 
 
 @pytest.mark.rule("RISK-209")

@@ -19,7 +19,7 @@ from tafelrunde.games.risk.rules.forces import attack_force, defence_force
 from tafelrunde.games.risk.rules.invade import Invade
 from tafelrunde.games.risk.state import NEUTRAL, station
 from tafelrunde.table import Chance, Event, LiveChance, SearchChance
-from tests.games.risk.tables import Land, Scene, number
+from tests.games.risk.tables import Camp, Land, number
 
 KEY = b"dice".ljust(32)
 ORIGIN, TARGET = number("harrenhal"), number("kings_landing")
@@ -33,9 +33,9 @@ def near(times: int, of: int, chance: float) -> bool:
 @pytest.mark.parametrize("sides", [6, 8])
 @pytest.mark.parametrize("chance", [LiveChance(KEY), SearchChance(5)], ids=["live", "search"])
 def test_every_face_comes_equally_often(sides: int, chance: Chance) -> None:
-    scene = Scene(None, chance=chance)
+    camp = Camp(None, chance=chance)
     rolls = 6000
-    faces = Counter(roll(scene.table, sides) for _ in range(rolls))
+    faces = Counter(roll(camp.table, sides) for _ in range(rolls))
     assert sorted(faces) == list(range(1, sides + 1))
     assert all(near(times, rolls, 1 / sides) for times in faces.values())
 
@@ -58,23 +58,23 @@ def test_battles_end_as_often_as_the_odds_say(
     land: Land = {"harrenhal": (0, 2), "kings_landing": (NEUTRAL, 2)}
     options: dict[str, Any] = {"special_units": "on"} if markers else {}
     chance = SearchChance(f"{attackers} {defenders} {markers}")
-    scene = Scene(Invade(0), land=land, chance=chance, **options)
+    camp = Camp(Invade(0), land=land, chance=chance, **options)
     for kind in markers:
-        scene.state.markers[kind][TARGET if kind == FORTIFICATION else ORIGIN] = 1
-    station(scene.state, ORIGIN, 9)
-    station(scene.state, TARGET, defenders)
-    scene.table.stack.append(Invasion(0, ORIGIN, TARGET))
-    scene.run()
-    frame = scene.table.stack[-1]
+        camp.state.markers[kind][TARGET if kind == FORTIFICATION else ORIGIN] = 1
+    station(camp.state, ORIGIN, 9)
+    station(camp.state, TARGET, defenders)
+    camp.table.stack.append(Invasion(0, ORIGIN, TARGET))
+    camp.run()
+    frame = camp.table.stack[-1]
     assert isinstance(frame, Invasion)
     battles = 1200
     lost: Counter[object] = Counter()
     for _ in range(battles):
         heard: list[Event] = []
-        table = scene.table.clone(chance)
+        table = camp.table.clone(chance)
         table.listener = heard.append
         frame.chosen(table, attackers)
         lost.update(event.args["lost"] for event in heard if event.key == "battle")
     assert lost.total() == battles
-    odds = exact_battle(attackers, defenders, attack_force(scene.state), defence_force(scene.state))
+    odds = exact_battle(attackers, defenders, attack_force(camp.state), defence_force(camp.state))
     assert all(near(lost[count], battles, float(share)) for count, share in enumerate(odds))

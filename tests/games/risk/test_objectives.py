@@ -24,7 +24,7 @@ from tafelrunde.games.risk.rules.complete import Complete
 from tafelrunde.games.risk.state import NEUTRAL, State, hold
 from tafelrunde.table import IllegalAnswer, SearchChance
 from tests.games.risk.naming import RULES
-from tests.games.risk.tables import Scene, number, objective
+from tests.games.risk.tables import Camp, number, objective
 
 FIRST_RULE = 278
 
@@ -99,9 +99,9 @@ def test_just_enough_and_one_less(card: int) -> None:
     assert points
     assert int(points[1]) == wanted.points
     for less in (0, 1):
-        scene = Scene(None, mode="dominion", rest=NEUTRAL)
-        give(scene.state, wanted, less)
-        assert fulfilled(scene.state, 0, wanted) == (not less)
+        camp = Camp(None, mode="dominion", rest=NEUTRAL)
+        give(camp.state, wanted, less)
+        assert fulfilled(camp.state, 0, wanted) == (not less)
 
 
 @pytest.mark.rule("RISK-311")
@@ -110,27 +110,27 @@ def test_coasts_in_play() -> None:
     assert len(WORLD.coasts) == 3
 
 
-def five_castles() -> Scene:
+def five_castles() -> Camp:
     """Give seat 0 five castles and the objective for them."""
-    scene = Scene(Complete(0), mode="dominion", rest=2, chance=SearchChance(1))
+    camp = Camp(Complete(0), mode="dominion", rest=2, chance=SearchChance(1))
     for territory in [*members(CASTLES & ~(1 << SEAT[0]))][:5]:
-        hold(scene.state, territory, 0)
-    return scene.aims(0, "castles_5", "ports_9", "gold_500")
+        hold(camp.state, territory, 0)
+    return camp.aims(0, "castles_5", "ports_9", "gold_500")
 
 
 @pytest.mark.rule("RISK-146", "RISK-147", "RISK-148", "RISK-150")
 def test_completing() -> None:
-    scene = five_castles().purse(600, 0, 0).run()
-    assert set(scene.options) == {STOP, objective("castles_5") + 1, objective("gold_500") + 1}
+    camp = five_castles().purse(600, 0, 0).run()
+    assert set(camp.options) == {STOP, objective("castles_5") + 1, objective("gold_500") + 1}
     with pytest.raises(IllegalAnswer):
-        scene.table.answer(scene.question.id, objective("ports_9") + 1)
-    scene.say("complete", objective("castles_5") + 1)
-    assert scene.state.points[0] == 1
-    assert scene.question.prompt == "keep-objective", "only one in a turn"
-    assert len(scene.options) == 2
-    kept, rejected = scene.options
-    scene.say("keep-objective", kept)
-    state = scene.state
+        camp.table.answer(camp.question.id, objective("ports_9") + 1)
+    camp.say("complete", objective("castles_5") + 1)
+    assert camp.state.points[0] == 1
+    assert camp.question.prompt == "keep-objective", "only one in a turn"
+    assert len(camp.options) == 2
+    kept, rejected = camp.options
+    camp.say("keep-objective", kept)
+    state = camp.state
     assert kept in state.objectives[0].cards
     assert len(state.objectives[0]) == 3
     assert sorted(state.objective_discards.cards) == sorted([rejected, objective("castles_5")])
@@ -138,39 +138,39 @@ def test_completing() -> None:
 
 @pytest.mark.rule("RISK-149", "RISK-144")
 def test_buying_objectives_once_a_turn() -> None:
-    scene = Scene(Buy(0), mode="dominion", chance=SearchChance(1), land={"winterfell": (0, 1)})
-    scene.purse(600, 0, 0).run()
-    assert BUY_OBJECTIVE in scene.options, "also for whoever has none"
-    scene.say("buy", BUY_OBJECTIVE)
-    scene.say("keep-objective", scene.options[0])
-    assert (len(scene.state.objectives[0]), scene.state.gold[0]) == (1, 400)
-    assert scene.question.prompt == "buy"
-    assert BUY_OBJECTIVE not in scene.options
+    camp = Camp(Buy(0), mode="dominion", chance=SearchChance(1), land={"winterfell": (0, 1)})
+    camp.purse(600, 0, 0).run()
+    assert BUY_OBJECTIVE in camp.options, "also for whoever has none"
+    camp.say("buy", BUY_OBJECTIVE)
+    camp.say("keep-objective", camp.options[0])
+    assert (len(camp.state.objectives[0]), camp.state.gold[0]) == (1, 400)
+    assert camp.question.prompt == "buy"
+    assert BUY_OBJECTIVE not in camp.options
 
 
-def finish(points: int, home: bool) -> Scene:
+def finish(points: int, home: bool) -> Camp:
     """Check for victory with so many points, with or without the seat of power."""
-    scene = five_castles()
-    hold(scene.state, SEAT[0], 0 if home else 1)
-    scene.state.points[0] = points
-    return scene.run()
+    camp = five_castles()
+    hold(camp.state, SEAT[0], 0 if home else 1)
+    camp.state.points[0] = points
+    return camp.run()
 
 
 @pytest.mark.rule("RISK-199", "RISK-200")
 def test_ten_points_and_the_seat_win_at_once() -> None:
-    scene = finish(9, home=True).say("complete", objective("castles_5") + 1)
-    assert scene.table.over
-    assert scene.state.ended == "points"
-    assert len(scene.state.hands[0]) == 0, "the winner draws no card"
+    camp = finish(9, home=True).say("complete", objective("castles_5") + 1)
+    assert camp.table.over
+    assert camp.state.ended == "points"
+    assert len(camp.state.hands[0]) == 0, "the winner draws no card"
     nine = finish(8, home=True).say("complete", objective("castles_5") + 1)
     assert not nine.table.over
 
 
 @pytest.mark.rule("RISK-201", "RISK-202")
 def test_points_without_the_seat_wait() -> None:
-    scene = finish(9, home=False).say("complete", objective("castles_5") + 1)
-    assert not scene.table.over
-    assert scene.state.points[0] == 10
+    camp = finish(9, home=False).say("complete", objective("castles_5") + 1)
+    assert not camp.table.over
+    assert camp.state.points[0] == 10
     later = finish(12, home=True).say("complete", STOP)
     assert later.table.over, "checked in every own turn"
     assert not finish(12, home=False).say("complete", STOP).table.over
@@ -183,18 +183,18 @@ def test_points_without_the_seat_wait() -> None:
 @pytest.mark.rule("RISK-206")
 def test_both_boards_need_the_seat_too() -> None:
     for home in (True, False):
-        scene = Scene(Complete(0), seats=7, rest=6, mode="dominion", chance=SearchChance(1))
-        hold(scene.state, SEAT[0], 0 if home else 1)
-        hold(scene.state, number("tarth"), 0)
-        scene.state.points[0] = 10
-        scene.run()
-        assert scene.table.over == home
+        camp = Camp(Complete(0), seats=7, rest=6, mode="dominion", chance=SearchChance(1))
+        hold(camp.state, SEAT[0], 0 if home else 1)
+        hold(camp.state, number("tarth"), 0)
+        camp.state.points[0] = 10
+        camp.run()
+        assert camp.table.over == home
 
 
 @pytest.mark.rule("RISK-151")
 def test_nobody_wins_by_points_in_anothers_turn() -> None:
-    scene = finish(0, home=True)
-    scene.state.points[1] = 11
-    hold(scene.state, SEAT[1], 1)
-    scene.say("complete", STOP)
-    assert not scene.table.over
+    camp = finish(0, home=True)
+    camp.state.points[1] = 11
+    hold(camp.state, SEAT[1], 1)
+    camp.say("complete", STOP)
+    assert not camp.table.over

@@ -42,7 +42,7 @@ from tafelrunde.players.spec import hurried
 from tafelrunde.table import Answer, BadSetup, Chair, Frame, SearchChance, Table
 from tests.contract.cases import choose, rich_risk
 from tests.games.risk.endings import MIXES, end, play
-from tests.games.risk.tables import Land, Scene, number, objective, road
+from tests.games.risk.tables import Camp, Land, number, objective, road
 
 #: Everybody who thinks at all; the planner with few trials.
 PLAYERS = ("easy", "medium", "aggressor", "planner:iterations=3")
@@ -65,21 +65,21 @@ SOUTH = (
 )
 
 
-def answer(scene: Scene, player: str, seed: int = 1) -> Answer:
-    """Ask a player the open question of a scene."""
-    return make(player, GAME, seed).choose(Chair(scene.table, scene.question))
+def answer(camp: Camp, player: str, seed: int = 1) -> Answer:
+    """Ask a player the open question of a camp."""
+    return make(player, GAME, seed).choose(Chair(camp.table, camp.question))
 
 
-def shared_out(frame: Frame, land: Land, units: int, **options: Any) -> Scene:
-    """Lay out a scene in which the rest of the land belongs to the others in turn."""
-    scene = Scene(frame, land=land, **options)
-    state = scene.state
+def shared_out(frame: Frame, land: Land, units: int, **options: Any) -> Camp:
+    """Lay out a camp in which the rest of the land belongs to the others in turn."""
+    camp = Camp(frame, land=land, **options)
+    state = camp.state
     for territory in state.board.territories:
         if state.owner[territory] == 2:
             hold(state, territory, 1 + territory % 2)
             station(state, territory, units)
     state.end_from = len(state.deck) // 2
-    return scene
+    return camp
 
 
 @cache
@@ -122,35 +122,35 @@ def test_answers_are_legal_and_do_not_depend_on_what_is_hidden(player: str) -> N
 def test_an_objective_that_wins_is_shown(player: str) -> None:
     """Nine points, the own seat, and a fulfilled objective in hand."""
     castles = ("winterfell", "barrowlands", "the_dreadfort", "the_eyrie", "riverrun")
-    scene = Scene(
+    camp = Camp(
         Complete(0),
         land=dict.fromkeys(castles, (0, 3)),
         mode="dominion",
     )
-    scene.state.points = [9, 9, 9]
-    scene.aims(0, "castles_5", "castles_11").run()
+    camp.state.points = [9, 9, 9]
+    camp.aims(0, "castles_5", "castles_11").run()
     for seed in range(8):
-        assert answer(scene, player, seed) == objective("castles_5") + 1
+        assert answer(camp, player, seed) == objective("castles_5") + 1
 
 
 @pytest.mark.parametrize("player", THINKERS)
 def test_units_that_wait_are_no_card(player: str) -> None:
     """An objective about special units in hand, and a reserve that could step forward."""
-    scene = Scene(Complete(0), land={"winterfell": (0, 3)}, mode="dominion")
-    scene.state.deck.rest.remove(number("winterfell"))
-    scene.state.reserves[0].put(number("winterfell"), 1)
-    scene.aims(0, "special_each").run()
-    assert RESERVE + number("winterfell") in scene.options
-    assert answer(scene, player, 1) in scene.options
+    camp = Camp(Complete(0), land={"winterfell": (0, 3)}, mode="dominion")
+    camp.state.deck.rest.remove(number("winterfell"))
+    camp.state.reserves[0].put(number("winterfell"), 1)
+    camp.aims(0, "special_each").run()
+    assert RESERVE + number("winterfell") in camp.options
+    assert answer(camp, player, 1) in camp.options
 
 
 @pytest.mark.parametrize("player", THINKERS)
 def test_gold_that_wins_is_not_spent(player: str) -> None:
-    scene = Scene(Buy(0), land={"winterfell": (0, 9)}, mode="dominion")
-    scene.state.points = [8, 0, 0]
-    scene.aims(0, "gold_1000").purse(1000, 0, 0).run()
-    assert {BUY_MAESTER, BUY_OBJECTIVE} <= set(scene.options)
-    assert answer(scene, player) == STOP
+    camp = Camp(Buy(0), land={"winterfell": (0, 9)}, mode="dominion")
+    camp.state.points = [8, 0, 0]
+    camp.aims(0, "gold_1000").purse(1000, 0, 0).run()
+    assert {BUY_MAESTER, BUY_OBJECTIVE} <= set(camp.options)
+    assert answer(camp, player) == STOP
 
 
 @pytest.mark.parametrize("player", THINKERS)
@@ -158,10 +158,10 @@ def test_the_conquest_that_wins_is_begun(player: str) -> None:
     """A fifth castle is missing to the tenth point; a weaker neighbour has none."""
     land = dict.fromkeys(("winterfell", "the_dreadfort", "the_eyrie", "riverrun"), (0, 2))
     land |= {"wolfswood": (0, 9), "barrowlands": (1, 2), "stoney_shore": (1, 1)}
-    scene = Scene(Invade(0), land=land, mode="dominion", characters="off", maester="off")
-    scene.state.points = [9, 0, 0]
-    scene.aims(0, "castles_5").run()
-    said = answer(scene, player)
+    camp = Camp(Invade(0), land=land, mode="dominion", characters="off", maester="off")
+    camp.state.points = [9, 0, 0]
+    camp.aims(0, "castles_5").run()
+    said = answer(camp, player)
     assert isinstance(said, int)
     origin, target = ends(said)
     assert origin == number("wolfswood")
@@ -174,9 +174,9 @@ def test_walls_are_counted(player: str) -> None:
     answers = []
     for walls in (0, 1):
         land = dict.fromkeys(SOUTH, (0, 3)) | {"sunspear": (0, 8), "greenblood": (1, 6)}
-        scene = shared_out(Invade(0), land, 9, special_units="on", start="dealt")
-        scene.state.markers[FORTIFICATION][number("greenblood")] = walls
-        answers.append(answer(scene.run(), player))
+        camp = shared_out(Invade(0), land, 9, special_units="on", start="dealt")
+        camp.state.markers[FORTIFICATION][number("greenblood")] = walls
+        answers.append(answer(camp.run(), player))
     assert answers == [road("sunspear", "greenblood"), STOP]
 
 
@@ -184,51 +184,51 @@ def test_the_planner_finds_the_conquest_that_completes_a_region() -> None:
     """Two equally weak neighbours of one army: one completes Dorne, the other is a lonely land."""
     land = dict.fromkeys(SOUTH, (0, 4)) | dict.fromkeys(("sunspear", "red_mountains"), (0, 12))
     land |= {"greenblood": (1, 2), "dornish_marches": (2, 2)}
-    scene = shared_out(Invade(0), land, 2).run()
+    camp = shared_out(Invade(0), land, 2).run()
     for seed in range(4):
-        said = answer(scene, "planner:iterations=60", seed)
+        said = answer(camp, "planner:iterations=60", seed)
         assert isinstance(said, int)
         assert ends(said)[1] == number("greenblood")
 
 
 @pytest.mark.parametrize("player", THINKERS)
 def test_nobody_attacks_against_all_odds(player: str) -> None:
-    scene = Scene(Invade(0), land={"winterfell": (0, 3)})
+    camp = Camp(Invade(0), land={"winterfell": (0, 3)})
     for territory in range(48):
-        if scene.state.owner[territory] == 2:
-            station(scene.state, territory, 7)
-    assert answer(scene.run(), player) == STOP
+        if camp.state.owner[territory] == 2:
+            station(camp.state, territory, 7)
+    assert answer(camp.run(), player) == STOP
 
 
 @pytest.mark.parametrize("player", THINKERS)
 def test_all_units_go_where_something_can_be_done(player: str) -> None:
     """Everything is one's own but Sunspear and a corner; inside the land units are wasted."""
-    scene = Scene(Reinforce(0, step="muster"), rest=0, land={"sunspear": (1, 2), "tarth": (2, 9)})
-    scene.state.pool = 5
-    said = answer(scene.run(), player)
+    camp = Camp(Reinforce(0, step="muster"), rest=0, land={"sunspear": (1, 2), "tarth": (2, 9)})
+    camp.state.pool = 5
+    said = answer(camp.run(), player)
     assert isinstance(said, tuple)
-    own = [t for t in range(48) if scene.state.owner[t] == 0]
+    own = [t for t in range(48) if camp.state.owner[t] == 0]
     chosen = {own[place] for place, units in enumerate(said) if units}
-    border = scene.state.board.neighbours[number("sunspear")]
-    border |= scene.state.board.neighbours[number("tarth")]
+    border = camp.state.board.neighbours[number("sunspear")]
+    border |= camp.state.board.neighbours[number("tarth")]
     assert all(border >> t & 1 for t in chosen)
 
 
 @pytest.mark.parametrize("player", THINKERS)
 def test_of_two_objectives_the_nearer_is_kept(player: str) -> None:
     castles = ("winterfell", "barrowlands", "the_eyrie", "riverrun", "harrenhal", "pyke")
-    scene = Scene(
+    camp = Camp(
         LookAtTwo(0, OBJECTIVE, step="kept"),
         land=dict.fromkeys(castles, (0, 3)),
         mode="dominion",
     )
     for key in ("castles_7", "destroy_16"):
-        scene.state.objective_deck.rest.remove(objective(key))
-        scene.state.looked.put(objective(key), 1)
-    scene.state.looked_of = OBJECTIVE
-    frame = scene.table.stack[-1]
-    scene.table.ask(frame, frame.question(scene.table))  # type: ignore[attr-defined]
-    assert answer(scene, player) == objective("castles_7")
+        camp.state.objective_deck.rest.remove(objective(key))
+        camp.state.looked.put(objective(key), 1)
+    camp.state.looked_of = OBJECTIVE
+    frame = camp.table.stack[-1]
+    camp.table.ask(frame, frame.question(camp.table))  # type: ignore[attr-defined]
+    assert answer(camp, player) == objective("castles_7")
 
 
 def test_a_poor_set_waits_and_a_good_one_is_traded() -> None:
@@ -236,9 +236,9 @@ def test_a_poor_set_waits_and_a_good_one_is_traded() -> None:
     engines = [KEYS[t] for t in range(48) if SYMBOL[t] == 1]
     walls = [KEYS[t] for t in range(48) if SYMBOL[t] == 2]
     for hand, trades in ((knights[-3:], False), ([knights[-1], engines[-1], walls[-1]], True)):
-        scene = shared_out(Reinforce(0), {"winterfell": (0, 3), "karhold": (0, 2)}, 2)
-        scene.hand(0, *hand)
-        said = answer(scene.run(), "medium")
+        camp = shared_out(Reinforce(0), {"winterfell": (0, 3), "karhold": (0, 2)}, 2)
+        camp.hand(0, *hand)
+        said = answer(camp.run(), "medium")
         assert isinstance(said, int)
         assert (said != STOP) == trades
         if trades:
@@ -246,8 +246,8 @@ def test_a_poor_set_waits_and_a_good_one_is_traded() -> None:
 
 
 def test_a_claim_completes_a_region() -> None:
-    scene = Scene(None, mode="dominion", rest=1)
-    state = scene.state
+    camp = Camp(None, mode="dominion", rest=1)
+    state = camp.state
     dorne = [t for t in range(48) if REGION_MASKS[REGION_KEYS.index("dorne")] >> t & 1]
     free = [dorne[0], number("skagos"), number("stoney_shore")]
     for territory in dorne:
@@ -257,10 +257,10 @@ def test_a_claim_completes_a_region() -> None:
         state.owner[territory] = EMPTY
         station(state, territory, 0)
     state.starting = [5, 5, 5]
-    scene.table.stack.append(Claims(step="placed"))
-    frame = scene.table.stack[-1]
-    scene.table.ask(frame, frame.question(scene.table))  # type: ignore[attr-defined]
-    assert answer(scene, "medium") == dorne[0]
+    camp.table.stack.append(Claims(step="placed"))
+    frame = camp.table.stack[-1]
+    camp.table.ask(frame, frame.question(camp.table))  # type: ignore[attr-defined]
+    assert answer(camp, "medium") == dorne[0]
 
 
 def test_what_is_missing_agrees_with_the_rules() -> None:
@@ -282,9 +282,9 @@ def test_what_is_missing_agrees_with_the_rules() -> None:
 
 
 def test_trials_draw_battles_by_the_exact_odds() -> None:
-    scene = Scene(None, land={"winterfell": (0, 6), "barrowlands": (1, 3)})
+    camp = Camp(None, land={"winterfell": (0, 6), "barrowlands": (1, 3)})
     chance = SearchChance("odds")
-    ground = Ground(GAME.view(scene.table, 0), 0)
+    ground = Ground(GAME.view(camp.table, 0), 0)
     origin, target = number("winterfell"), number("barrowlands")
     won = sum(invade(ground.copy(), origin, target, chance) for _ in range(4000))
     # Five attack three and give up when one is left.
@@ -321,8 +321,8 @@ def test_a_hint_says_why(language: str) -> None:
     assert {"hint-odds", "hint-place", "hint-defend", "hint-keep"} <= set(said)
     assert all(text.endswith(".") for text in said.values())
     land = {"sunspear": (0, 6), "greenblood": (1, 3)}
-    scene = shared_out(Invade(0), land, 1).run()
-    reason = GAME.reason(GAME.view(scene.table, 0), scene.question, road("sunspear", "greenblood"))
+    camp = shared_out(Invade(0), land, 1).run()
+    reason = GAME.reason(GAME.view(camp.table, 0), camp.question, road("sunspear", "greenblood"))
     assert reason is not None
     assert reason.args["odds"] == 77
 
@@ -339,7 +339,7 @@ def test_levels_and_budgets() -> None:
 
 
 def test_a_time_budget_ends_the_planning() -> None:
-    scene = shared_out(Invade(0), dict.fromkeys(SOUTH, (0, 5)), 2).run()
+    camp = shared_out(Invade(0), dict.fromkeys(SOUTH, (0, 5)), 2).run()
     began = perf_counter()
-    answer(scene, "planner:milliseconds=60")
+    answer(camp, "planner:milliseconds=60")
     assert perf_counter() - began < 2.0

@@ -14,7 +14,7 @@ from tafelrunde.games.risk.rules.common import draw
 from tafelrunde.games.risk.rules.set_up import Houses, put_end_card
 from tafelrunde.games.risk.state import EMPTY, NEUTRAL, READY, TERRITORY, State
 from tafelrunde.table import Choice, Event, SearchChance, Table
-from tests.games.risk.tables import Scene
+from tests.games.risk.tables import Camp
 
 ALL_SEATS = range(2, 8)
 
@@ -32,21 +32,21 @@ def first_turn(seats: int, seed: int = 1, **options: str) -> tuple[Table[State],
 
 @pytest.mark.rule("RISK-48", "RISK-49")
 def test_the_highest_die_chooses_first_and_ties_roll_again() -> None:
-    scene = Scene(Houses(), houses=(-1, -1, -1)).dice(5, 5, 2, 3, 6)
-    scene.state.order = ()
-    scene.run()
-    assert [(e["seat"], e["count"]) for e in scene.told("rolled-to-begin")] == [
+    camp = Camp(Houses(), houses=(-1, -1, -1)).dice(5, 5, 2, 3, 6)
+    camp.state.order = ()
+    camp.run()
+    assert [(e["seat"], e["count"]) for e in camp.told("rolled-to-begin")] == [
         (0, 5),
         (1, 5),
         (2, 2),
         (0, 3),
         (1, 6),
     ]
-    assert scene.question.seat == 1
-    assert [*scene.options] == [0, 1, 2]
-    scene.say("house", 2, seat=1)
-    assert scene.question.seat == 2
-    assert [*scene.options] == [0, 1]
+    assert camp.question.seat == 1
+    assert [*camp.options] == [0, 1, 2]
+    camp.say("house", 2, seat=1)
+    assert camp.question.seat == 2
+    assert [*camp.options] == [0, 1]
 
 
 @pytest.mark.rule("RISK-50")
@@ -92,13 +92,13 @@ def test_the_end_game_card_lies_in_the_lower_half(seats: int, first: int, last: 
     places: Counter[int] = Counter()
     games = 60 * (last - first + 1)
     for _ in range(games):
-        scene = Scene(None, seats, chance=chance, rest=0)
-        put_end_card(scene.state)
+        camp = Camp(None, seats, chance=chance, rest=0)
+        put_end_card(camp.state)
         place = 1
-        while draw(scene.table, TERRITORY) != END_GAME:
+        while draw(camp.table, TERRITORY) != END_GAME:
             place += 1
         places[place] += 1
-        assert scene.state.ended == "card"
+        assert camp.state.ended == "card"
     assert (min(places), max(places)) == (first, last)
     # 60 each are expected; five standard deviations to either side.
     assert all(20 <= times <= 100 for times in places.values())

@@ -10,50 +10,50 @@ from tafelrunde.games.risk.rules.battle import Invasion
 from tafelrunde.games.risk.rules.invade import Invade
 from tafelrunde.games.risk.rules.turn import Turn
 from tafelrunde.games.risk.view import View
-from tests.games.risk.tables import Land, Scene, number
+from tests.games.risk.tables import Camp, Land, number
 
 LAND: Land = {"harrenhal": (0, 7), "riverrun": (0, 3), "kings_landing": (1, 2), "tarth": (1, 3)}
 
 
-def seen(scene: Scene, seat: int = 1) -> View:
-    return GAME.view(scene.table, seat)
+def seen(camp: Camp, seat: int = 1) -> View:
+    return GAME.view(camp.table, seat)
 
 
 def test_every_step_of_a_turn_is_named() -> None:
-    scene = Scene(Turn(0), land=LAND)
-    assert seen(scene).step == ""
-    scene.run()
-    steps = [seen(scene).step]
-    scene.say("place", (3, 0))
-    steps.append(seen(scene).step)
-    scene.say("invade", STOP)
-    steps.append(seen(scene).step)
+    camp = Camp(Turn(0), land=LAND)
+    assert seen(camp).step == ""
+    camp.run()
+    steps = [seen(camp).step]
+    camp.say("place", (3, 0))
+    steps.append(seen(camp).step)
+    camp.say("invade", STOP)
+    steps.append(seen(camp).step)
     assert steps == ["reinforce", "invade", "maneuver"]
-    scene.say("maneuver", STOP)
-    assert (seen(scene).step, seen(scene).turn) == ("reinforce", 1)
+    camp.say("maneuver", STOP)
+    assert (seen(camp).step, seen(camp).turn) == ("reinforce", 1)
 
 
 def test_steps_of_a_dominion() -> None:
-    scene = Scene(Turn(0), land=LAND, mode="dominion").purse(900, 0, 0)
-    scene.aims(0, "castles_5", "ports_3").run()
-    scene.until("place").say("place", (3, 0)).until("buy")
-    assert seen(scene).step == "buy"
-    scene.say("buy", STOP).until("invade").say("invade", STOP).until("maneuver")
-    scene.say("maneuver", STOP).until("complete")
-    assert seen(scene).step == "complete"
+    camp = Camp(Turn(0), land=LAND, mode="dominion").purse(900, 0, 0)
+    camp.aims(0, "castles_5", "ports_3").run()
+    camp.until("place").say("place", (3, 0)).until("buy")
+    assert seen(camp).step == "buy"
+    camp.say("buy", STOP).until("invade").say("invade", STOP).until("maneuver")
+    camp.say("maneuver", STOP).until("complete")
+    assert seen(camp).step == "complete"
 
 
-def invasion(**options: object) -> Scene:
+def invasion(**options: object) -> Camp:
     frame = Invasion(0, number("harrenhal"), number("kings_landing"))
-    scene = Scene(Invade(0), land=LAND, **options)  # type: ignore[arg-type]
-    scene.table.stack.append(frame)
-    return scene.run()
+    camp = Camp(Invade(0), land=LAND, **options)  # type: ignore[arg-type]
+    camp.table.stack.append(frame)
+    return camp.run()
 
 
 def test_a_battle_tells_what_was_to_be_expected() -> None:
-    scene = invasion()
-    scene.say("battle", 3).dice(6, 4, 1, 5, 4).say("defend", 2)
-    (told,) = scene.told("battle")
+    camp = invasion()
+    camp.say("battle", 3).dice(6, 4, 1, 5, 4).say("defend", 2)
+    (told,) = camp.told("battle")
     # 3 against 2: none of 7776 / 2890, one of 2611, two of 2275 rolls.
     assert told["expected"] == round(100 * (2611 + 2 * 2275) / 7776)
     assert (told["holder"], told["ahead"], told["attack_dice"]) == (1, 0, ())
@@ -63,18 +63,18 @@ def test_a_battle_tells_what_was_to_be_expected() -> None:
 @pytest.mark.parametrize("cards", ["gold", "gold characters"])
 def test_a_battle_tells_the_kinds_of_dice(cards: str) -> None:
     modules = dict.fromkeys([*cards.split(), "special_units"], "on")
-    scene = invasion(**modules)
-    scene.state.markers[2][number("kings_landing")] = 1
-    scene.state.taking = (1, 1)
-    scene.say("battle", 3).until("defend").dice(8, 4, 1, 5, 4).say("defend", 2)
-    scene.until("battle")
-    (told,) = scene.told("battle")
+    camp = invasion(**modules)
+    camp.state.markers[2][number("kings_landing")] = 1
+    camp.state.taking = (1, 1)
+    camp.say("battle", 3).until("defend").dice(8, 4, 1, 5, 4).say("defend", 2)
+    camp.until("battle")
+    (told,) = camp.told("battle")
     assert told["attack"] == (9, 4, 1), "a knight lifts the highest die"
     assert told["attack_dice"] == (8, 6, 6)
     assert told["defence_dice"] == (8, 8)
 
 
 def test_a_conquest_tells_who_lost_it() -> None:
-    scene = invasion()
-    scene.say("battle", 3).dice(6, 6, 1, 5, 4).say("defend", 2)
-    assert [told["loser"] for told in scene.told("conquers")] == [1]
+    camp = invasion()
+    camp.say("battle", 3).dice(6, 6, 1, 5, 4).say("defend", 2)
+    assert [told["loser"] for told in camp.told("conquers")] == [1]

@@ -44,6 +44,17 @@ def titles() -> tuple[Any, ...]:
             abilities=(cancel(before, Cancel(), place=Place.HAND),),
         ),
         Title(
+            key="i-broken-seal",
+            type=Type.EVENT,
+            abilities=(
+                cancel(
+                    Trigger(Moment.WOULD_WORK, (Cards(of=Type.PLOT),), by=Whose.OPPONENT),
+                    Cancel(),
+                    place=Place.HAND,
+                ),
+            ),
+        ),
+        Title(
             key="i-watchful-maester",
             type=Type.CHARACTER,
             strength=1,
@@ -223,6 +234,30 @@ def intimidation() -> None:
     assert (won["seat"], won["attack"], won["defence"]) == (0, 4, 4)
 
 
+def cancelled_plot() -> None:
+    """What Fleeing to the Wall does can be cancelled as it is printed, not as it was corrected."""
+    from tafelrunde.games.thrones_lcg.cards import NUMBER
+    from tafelrunde.games.thrones_lcg.cards.vocabulary import Moment
+    from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
+    from tafelrunde.games.thrones_lcg.rules.common import happened
+
+    for printed in (True, False):
+        board = lay_out()
+        board.state.as_printed = printed
+        board.plot(0, "fleeing-to-the-wall")
+        halls = [board.put(1, "stormlands-fiefdoms") for _ in range(4)]
+        board.give(1, "i-broken-seal")
+        happened(board.state, Moment.PLOT_SHOWN, 0, 0, NUMBER["fleeing-to-the-wall"])
+        board.run(Aftermath((0, 1)))
+        if printed:
+            assert (board.prompt, board.question.seat) == ("respond", 1)
+            choose(board)
+            assert all(board.state.title[slot] >= 0 for slot in halls)
+            assert board.discards(1) == ["i-broken-seal"]
+        else:
+            assert (board.prompt, board.question.seat) == ("keep", 1)
+
+
 PLAYED: dict[str, Callable[[], None]] = {
     played.__name__: played
     for played in (
@@ -232,6 +267,7 @@ PLAYED: dict[str, Callable[[], None]] = {
         deathbound_cancelled,
         setup_attachment,
         intimidation,
+        cancelled_plot,
     )
 }
 

@@ -11,7 +11,7 @@ from tafelrunde.games.thrones_lcg.layers import (
     total_power,
 )
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
-from tafelrunde.games.thrones_lcg.rules.eligible import challenges_left, may_attack
+from tafelrunde.games.thrones_lcg.rules.eligible import challenges_left, fee, may_attack
 from tafelrunde.games.thrones_lcg.rules.income import claim_of, income
 from tafelrunde.games.thrones_lcg.rules.power import reveal
 from tafelrunde.games.thrones_lcg.rules.resolve import total
@@ -431,7 +431,7 @@ def test_the_hand_of_the_king_gives_two_influence_once() -> None:
     board.put(1, "tyrion-lannister")
     board.act(Phase.DRAW)
     board.answer("Arya", seat=0)
-    assert board.options() == ["Hand of the King"]
+    assert board.options() == ["Influence of the Hand of the King"]
     board.answer("Hand of the King")
     assert board.keywords(arya)
     board.skip()
@@ -516,3 +516,20 @@ def test_a_team_wins_with_thirty_together() -> None:
     board.state.power[2] = 2
     board.run(Aftermath((0, 1, 2, 3)))
     assert board.state.winners == (0, 2)
+
+
+@pytest.mark.rule("LCG-99")
+@pytest.mark.parametrize("printed", [False, True])
+def test_illyrio_is_paid_for_the_phase_or_as_printed_for_ever(printed: bool) -> None:
+    board = Board(2)
+    board.state.as_printed = printed
+    board.put(0, "magister-illyrio")
+    board.act(Phase.CHALLENGES)
+    board.answer("Illyrio")
+    board.answer("military")
+    assert fee(board.state, 1, MILITARY) == 1
+    board.state.end_lasting(Until.CHALLENGE)
+    assert fee(board.state, 1, MILITARY) == 1
+    board.state.end_lasting(Until.PHASE)
+    board.state.end_lasting(Until.ROUND)
+    assert fee(board.state, 1, MILITARY) == int(printed)

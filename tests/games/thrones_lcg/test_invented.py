@@ -60,3 +60,8 @@ def test_an_attachment_with_setup_needs_a_host_among_the_cards_laid_out() -> Non
 @pytest.mark.rule("LCG-102")
 def test_intimidation_counts_weaker_characters_of_both_sides_as_nothing() -> None:
     holds("intimidation")
+
+
+@pytest.mark.rule("LCG-99", "LCG-106")
+def test_fleeing_to_the_wall_can_be_cancelled_only_as_it_was_printed() -> None:
+    holds("cancelled_plot")

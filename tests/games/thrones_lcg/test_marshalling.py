@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.thrones_lcg.cards import NUMBER
+from tafelrunde.games.thrones_lcg.cards import NUMBER, TITLES
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Phase, Until
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
@@ -185,3 +185,26 @@ def test_planning_ahead_keeps_the_gold() -> None:
     board.run(Taxation())
     assert board.state.pool == [2, 3]
     assert board.state.round == 2
+
+
+@pytest.mark.rule("LCG-25")
+def test_a_hand_shows_what_its_cards_cost_now_and_nothing_of_others() -> None:
+    board = Board(2, houses=("stark", "lannister"))
+    fiefdoms = board.put(0, "northern-fiefdoms")
+    board.give(0, "robb-stark", "tywin-lannister", "distinct-mastery")
+    board.act(Phase.MARSHALLING, active=0)
+    prices = {key: price(board.state, 0, NUMBER[key]) for key in ("robb-stark", "tywin-lannister")}
+    assert prices["tywin-lannister"] == TITLES[NUMBER["tywin-lannister"]].cost + 2
+    for reduced in (0, 1):
+        mine = board.table.game.view(board.table, 0).players[0]
+        shown = dict(zip(mine.hand, mine.prices, strict=True))
+        assert shown == {
+            NUMBER["robb-stark"]: prices["robb-stark"] - reduced,
+            NUMBER["tywin-lannister"]: prices["tywin-lannister"],
+            NUMBER["distinct-mastery"]: -1,
+        }
+        if not reduced:
+            board.answer("Northern Fiefdoms")
+            assert board.state.kneeling[fiefdoms]
+    theirs = board.table.game.view(board.table, 1).players[0]
+    assert set(theirs.prices) == {-1}

@@ -8,8 +8,11 @@ export interface Change {
   now: string;
 }
 
-export const valueText = (words: Words, name: string, value: Value): string =>
-  words.first([`option-${name}-${value}`]) || String(value);
+export function valueText(words: Words, name: string, value: Value): string {
+  // Of what was written at length, a deck say, the first line tells enough.
+  const [line = "", more] = String(value).split("\n");
+  return more === undefined ? words.first([`option-${name}-${value}`]) || line : `${line} …`;
+}
 
 const FLAGS = ["private", "locked", "spectators", "hints"] as const;
 

@@ -565,6 +565,10 @@ first-other = Auch das ist erlaubt. Mach für diese Lektion bitte, was verlangt 
 first-alone = Im ersten Spiel bist du mit der Lektion allein.
 first-hint = Das verlangt die Lektion.
 refusal-no-first-game = Dieses Spiel hat noch kein erstes Spiel.
+refusal-too-many-decks = Du hast schon { $most } Decks: Vergiss erst eines.
+refusal-no-deck = Ein solches Deck hast du nicht.
+refusal-no-workshop = Für dieses Spiel wird nichts gebaut.
+refusal-not-your-option = Du wählst nur für deinen eigenen Platz.
 
 start-minutes = { $low } bis { $high } Minuten
 start-weight-1 = leicht zu lernen

@@ -565,6 +565,10 @@ first-other = That is allowed, too. For this lesson, please do what is asked; â€
 first-alone = In a first game you are alone with the lesson.
 first-hint = This is what the lesson asks for.
 refusal-no-first-game = This game has no first game yet.
+refusal-too-many-decks = You keep { $most } decks already: forget one first.
+refusal-no-deck = You have no such deck.
+refusal-no-workshop = Nothing is built for this game.
+refusal-not-your-option = You choose for your own seat only.
 
 start-minutes = { $low } to { $high } minutes
 start-weight-1 = easy to learn

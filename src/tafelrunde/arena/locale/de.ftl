@@ -27,3 +27,34 @@ grouped = Gleiche Spieler an mehreren Plätzen zählen zusammen; „fair“ wär
 stopped = Abgebrochen nach { $games } von { $planned } Spielen.
 rate = { NUMBER($value, maximumSignificantDigits: 3) } Spiele/s
 progress = { $games } von { $planned } Spielen, { NUMBER($value, maximumSignificantDigits: 3) }/s
+
+# Turniere.
+tournament =
+    { $title }: { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } an Tischen zu { $seats }, jede Verteilung auf jedem Platz, Startwert { $seed }
+page-title = Ein Turnier der Computerspieler
+rating = Wertung
+per-seat = Siege je Platz
+reach = 95 %
+cost = Kosten
+pairs = Wer vor wem ankam
+points = { NUMBER($value, maximumFractionDigits: 0) }
+between = { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }
+microseconds = { NUMBER($value, maximumSignificantDigits: 3) } µs
+milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
+meetings = { $value } Begegnungen
+explained = Wertungen nach Plackett und Luce, mit größter Wahrscheinlichkeit geschätzt: 400 Unterschied bedeuten zehn zu eins, das Mittel aller ist 0; die Bereiche fassen 95 % (Verteilungen neu gezogen). Siege je Platz: Anteil am Sieg für jeden besetzten Platz. Kosten: Zeit eines Prozessorkerns für eine Entscheidung.
+forecast = Etwa { NUMBER($minutes, maximumSignificantDigits: 2) } Minuten für { $games } Spiele mit { $workers } Arbeitern ({ NUMBER($rate, maximumSignificantDigits: 2) } je Sekunde, an den ersten gemessen).
+standing = { $games } Spiele, { $leaders }
+going-on = Weiter nach { $games } Spielen aus { $journal }.
+go-on = Angehalten nach { $games } Spielen, aufgehoben in { $journal }: derselbe Befehl macht dort weiter.
+written = Geschrieben nach { $out }.
+verdict-better = { $player } ist besser als { $other }: ein Vorteil von { NUMBER($edge, maximumFractionDigits: 1) } von 100 ist weit wahrscheinlicher als keiner ({ $deals } Verteilungen, Irrtum 5 %).
+verdict-not-better = { $player } ist nicht um { NUMBER($edge, maximumFractionDigits: 1) } von 100 besser als { $other }: kein Vorteil ist weit wahrscheinlicher ({ $deals } Verteilungen, Irrtum 5 %).
+verdict-open = Noch nicht klar, ob { $player } um { NUMBER($edge, maximumFractionDigits: 1) } von 100 besser ist als { $other } ({ $deals } Verteilungen).
+chart-ratings = Wertungen mit dem Bereich, der 95 % fasst
+chart-shares = Siege für jeden besetzten Platz; gestrichelt der faire Anteil
+chart-costs = Stärke gegen die Kosten einer Entscheidung
+chart-ladder = Die laufende Rangliste, Spiel für Spiel

@@ -27,3 +27,34 @@ grouped = Equal players at several seats count together; “fair” would be the
 stopped = Stopped after { $games } of { $planned } games.
 rate = { NUMBER($value, maximumSignificantDigits: 3) } games/s
 progress = { $games } of { $planned } games, { NUMBER($value, maximumSignificantDigits: 3) }/s
+
+# Tournaments.
+tournament =
+    { $title }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } at tables of { $seats }, every deal in every seat, seed { $seed }
+page-title = A tournament of computer players
+rating = rating
+per-seat = wins a seat
+reach = 95 %
+cost = cost
+pairs = Who came in before whom
+points = { NUMBER($value, maximumFractionDigits: 0) }
+between = { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }
+microseconds = { NUMBER($value, maximumSignificantDigits: 3) } µs
+milliseconds = { NUMBER($value, maximumSignificantDigits: 3) } ms
+meetings = { $value } meetings
+explained = Ratings after Plackett and Luce, by maximum likelihood: a difference of 400 means ten to one, the mean of all is 0; intervals hold 95 % (deals drawn again). Wins a seat: share of the victory for each seat held. Cost: time of one processor core for a decision.
+forecast = About { NUMBER($minutes, maximumSignificantDigits: 2) } minutes for { $games } games with { $workers } at work ({ NUMBER($rate, maximumSignificantDigits: 2) } a second, measured on the first ones).
+standing = { $games } games, { $leaders }
+going-on = Going on after { $games } games kept in { $journal }.
+go-on = Stopped after { $games } games, kept in { $journal }: the same command goes on from there.
+written = Written to { $out }.
+verdict-better = { $player } is better than { $other }: an advantage of { NUMBER($edge, maximumFractionDigits: 1) } points of 100 is far likelier than none ({ $deals } deals, 5 % error).
+verdict-not-better = { $player } is not better than { $other } by { NUMBER($edge, maximumFractionDigits: 1) } points of 100: no advantage is far likelier ({ $deals } deals, 5 % error).
+verdict-open = Not clear yet whether { $player } is better than { $other } by { NUMBER($edge, maximumFractionDigits: 1) } points of 100 ({ $deals } deals).
+chart-ratings = Ratings with the range that holds 95 %
+chart-shares = Wins for each seat held; the dashed line is a fair share
+chart-costs = Strength against what a decision costs
+chart-ladder = The running ladder, game by game

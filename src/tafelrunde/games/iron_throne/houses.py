@@ -90,13 +90,19 @@ def cards_of(house: int) -> range:
     return range(house * KINDS_PER_HOUSE, (house + 1) * KINDS_PER_HOUSE)
 
 
+_DECKS = tuple(
+    tuple([card for card in cards_of(house) for _ in range(COPIES[card])])
+    for house in range(len(HOUSES))
+)
+
+
 def house_deck(house: int) -> list[int]:
     """Give the 25 cards of a house, equal ones as often as they are there.
 
     >>> house_deck(0)[:6]
     [0, 0, 0, 0, 1, 2]
     """
-    return [card for card in cards_of(house) for _ in range(COPIES[card])]
+    return [*_DECKS[house]]
 
 
 def card_of(character: int) -> int:

@@ -7,6 +7,8 @@ turn lies here too, so that cards can change it; lists begin anew with every tur
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import compress
 from typing import Final
 
 import msgspec
@@ -18,16 +20,31 @@ from tafelrunde.games.iron_throne.houses import (
     HAND,
     HOUSES,
     INFLUENCE,
+    KINDS_PER_HOUSE,
     MOST_SEATS,
     PER_HOUSE,
     characters_of,
-    house_of,
-    house_of_card,
 )
 from tafelrunde.table import Deck, Zone
 
 NOBODY: Final = -1
-CHARACTERS_OF: Final = tuple(characters_of(house) for house in range(len(HOUSES)))
+CHARACTERS_OF: Final = tuple(tuple(characters_of(house)) for house in range(len(HOUSES)))
+#: By number of seats what begins a turn: nothing for anybody, hands of five, rewards unchanged.
+NOTHING: Final = tuple([0] * seats for seats in range(MOST_SEATS + 1))
+SIZES: Final = tuple([HAND] * seats for seats in range(MOST_SEATS + 1))
+UNCHANGED: Final[tuple[list[tuple[int, ...]], ...]] = tuple(
+    [()] * seats for seats in range(MOST_SEATS + 1)
+)
+#: By leader, the other characters of the house.
+LED: Final = tuple(
+    tuple(one for one in characters_of(leader // PER_HOUSE) if one != leader)
+    for leader in range(len(CHARACTERS))
+)
+#: By number of seats: so many characters at least have no power where a house has died out; those
+#: of houses that are not in the game, and the leaders, never have any.
+FEWEST_EMPTY: Final = tuple(
+    len(CHARACTERS) - seats * (PER_HOUSE - 1) + PER_HOUSE - 1 for seats in range(MOST_SEATS + 1)
+)
 #: How talks ended.
 NO_TALKS, FAILED, DEAL = -1, 0, 1
 #: Why the game ended.
@@ -121,6 +138,8 @@ class State(msgspec.Struct, gc=False):
     torturer: int = NOBODY
     tortured: int = NOBODY
     taken: bool = False
+    #: The windows in which somebody may have a part, as bits; all where that was not worked out.
+    windows: int = -1
 
     def copy(self) -> State:
         """Give an independent copy."""
@@ -185,6 +204,7 @@ class State(msgspec.Struct, gc=False):
             self.torturer,
             self.tortured,
             self.taken,
+            self.windows,
         )
 
     @property
@@ -230,22 +250,40 @@ def opening(
 
 
 def begin_turn(state: State, challenger: int) -> None:
-    """Clear away what lasted for a turn."""
+    """Clear away what lasted for a turn; what changes rarely is looked at before."""
     seats = state.seats
-    state.challenger, state.defender, state.event = challenger, NOBODY, NOBODY
-    state.sides, state.participants = [NOBODY] * seats, [NOBODY] * seats
-    state.offerer = state.joined = NOBODY
-    state.no_offers = state.revealed = state.taken = False
-    state.laid, state.seen, state.played = [Zone(), Zone()], [0, 0], []
-    state.forced = state.result = None
-    state.values, state.bonus, state.tie_wins = [0, 0], [0, 0], 0
-    state.won, state.lost = NOBODY, 0
-    state.talks, state.proposals = NO_TALKS, []
-    state.protected = state.relieved = state.offered = 0
-    state.extra, state.replaced = [0] * seats, [()] * seats
-    state.payments = [0] * len(CHARACTERS)
-    state.silenced, state.hand_sizes = [0] * seats, [HAND] * seats
-    state.torturer = state.tortured = NOBODY
+    nobody = [NOBODY] * seats
+    state.challenger = challenger
+    state.defender = state.event = state.offerer = state.joined = state.won = NOBODY
+    state.sides = nobody
+    state.participants = nobody.copy()
+    state.revealed = state.taken = False
+    state.laid = [Zone(), Zone()]
+    state.seen, state.values, state.bonus = [0, 0], [0, 0], [0, 0]
+    state.result = None
+    state.lost = state.offered = 0
+    state.windows = -1
+    if state.played:
+        state.played = []
+    if state.no_offers:
+        state.no_offers = False
+    if state.forced is not None:
+        state.forced = None
+    if state.talks != NO_TALKS:
+        state.talks, state.proposals = NO_TALKS, []
+    if state.torturer != NOBODY:
+        state.torturer = state.tortured = NOBODY
+    if state.tie_wins or state.protected or state.relieved or not state.payments:
+        state.tie_wins = state.protected = state.relieved = 0
+        state.payments = [0] * len(CHARACTERS)
+    if state.extra != NOTHING[seats]:
+        state.extra = NOTHING[seats].copy()
+    if state.silenced != NOTHING[seats]:
+        state.silenced = NOTHING[seats].copy()
+    if state.hand_sizes != SIZES[seats]:
+        state.hand_sizes = SIZES[seats].copy()
+    if state.replaced != UNCHANGED[seats]:
+        state.replaced = UNCHANGED[seats].copy()
 
 
 #: By number of seats and the first of them, the seats clockwise.
@@ -262,18 +300,23 @@ def clockwise(state: State) -> tuple[int, ...]:
 
 def owner_of(state: State, character: int) -> int:
     """Give the seat a character belongs to."""
-    return state.seat_of[house_of(character)]
+    return state.seat_of[character // PER_HOUSE]
 
 
 def owner_of_card(state: State, card: int) -> int:
     """Give the seat whose house a card belongs to."""
-    return state.seat_of[house_of_card(card)]
+    return state.seat_of[card // KINDS_PER_HOUSE]
 
 
-def living(state: State, seat: int) -> list[int]:
+def living(state: State, seat: int) -> tuple[int, ...]:
     """List the living characters of a seat."""
     power = state.power
-    return [character for character in CHARACTERS_OF[state.houses[seat]] if power[character]]
+    first, second, third, fourth = others = LED[state.leaders[seat]]
+    if power[first] and power[second] and power[third] and power[fourth]:
+        return others
+    house = state.houses[seat]
+    start = house * PER_HOUSE
+    return tuple(compress(CHARACTERS_OF[house], power[start : start + PER_HOUSE]))
 
 
 def extinct(state: State) -> bool:
@@ -292,9 +335,26 @@ def strength(state: State, seat: int) -> int:
     return state.power[character] if character >= 0 else 0
 
 
-def on_side(state: State, side: int) -> list[int]:
-    """List the participating players of a side, clockwise from the challenger."""
-    return [seat for seat in clockwise(state) if state.sides[seat] == side]
+@cache
+def _grouped(sides: tuple[int, ...], challenger: int) -> tuple[tuple[int, ...], ...]:
+    """List the players of no side, of one, of the other and of both, as bits of a mask say."""
+    around = AROUND[len(sides)][challenger]
+    return tuple(
+        [
+            tuple([seat for seat in around if sides[seat] >= 0 and mask >> sides[seat] & 1])
+            for mask in range(4)
+        ]
+    )
+
+
+def participating(state: State, mask: int) -> tuple[int, ...]:
+    """List the participating players of some sides, as bits, clockwise from the challenger."""
+    return _grouped(tuple(state.sides), state.challenger)[mask]
+
+
+def on_side(state: State, side: int) -> tuple[int, ...]:
+    """List the participating players of a side."""
+    return _grouped(tuple(state.sides), state.challenger)[1 << side]
 
 
 def supporters(state: State, side: int) -> list[int]:
@@ -303,23 +363,20 @@ def supporters(state: State, side: int) -> list[int]:
     return [seat for seat in on_side(state, side) if seat != active]
 
 
-def winners(state: State) -> list[int]:
+def winners(state: State) -> tuple[int, ...]:
     """List the players of the winning side."""
-    return on_side(state, state.won) if state.won >= 0 else []
+    return on_side(state, state.won) if state.won >= 0 else ()
 
 
-def losers(state: State) -> list[int]:
+def losers(state: State) -> tuple[int, ...]:
     """List the players of the losing side, or of both."""
-    return [
-        seat
-        for seat in clockwise(state)
-        if (side := state.sides[seat]) >= 0 and state.lost >> side & 1
-    ]
+    return participating(state, state.lost)
 
 
 def totals(state: State) -> tuple[int, int]:
     """Add up what each side has: card, power of all living participants, additions."""
-    found = [value + bonus for value, bonus in zip(state.values, state.bonus, strict=True)]
+    values, bonus = state.values, state.bonus
+    found = [values[CHALLENGER] + bonus[CHALLENGER], values[DEFENDER] + bonus[DEFENDER]]
     for seat, side in enumerate(state.sides):
         if side >= 0:
             found[side] += strength(state, seat)
@@ -328,17 +385,22 @@ def totals(state: State) -> tuple[int, int]:
 
 def cards_left(state: State, seat: int) -> int:
     """Count the cards hostages can be taken from: hand, deck, discard pile, hostages held."""
+    deck = state.decks[seat]
     return (
-        len(state.hands[seat])
-        + len(state.decks[seat])
+        len(state.hands[seat].cards)
+        + len(deck.top)
+        + len(deck.rest)
         + len(state.discards[seat])
-        + len(state.hostages[seat])
+        + len(state.hostages[seat].cards)
     )
 
 
 def takeable(state: State, seat: int) -> bool:
     """Whether a hostage can be taken from a seat."""
-    return not state.protected >> seat & 1 and cards_left(state, seat) > 0
+    if state.protected >> seat & 1:
+        return False
+    # Nearly always there is a hand.
+    return bool(state.hands[seat].cards) or cards_left(state, seat) > 0
 
 
 def means(state: State, seat: int) -> Means:

@@ -110,6 +110,10 @@ class Lot(Coming):
         """Name it."""
         super().__init__(name, PLAYER, when, about)
 
+    def due(self, stage: Stage, need: Need) -> bool:
+        """Whether a seat is drawn, and not something out of a pile in the same step."""
+        return super().due(stage, need) and need.things is None
+
     def next(self, stage: Stage, queue: list[Any], need: Need) -> Numbers:
         """Give the seat."""
         return [queue.pop(0)]

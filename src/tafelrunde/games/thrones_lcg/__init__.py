@@ -22,15 +22,20 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase
 from tafelrunde.games.thrones_lcg.layers import (
     total_power,
 )
-from tafelrunde.games.thrones_lcg.own_decks import accept, read_deck
+from tafelrunde.games.thrones_lcg.own_decks import accept, built, read_deck
+from tafelrunde.games.thrones_lcg.players import prospects, reasons
+from tafelrunde.games.thrones_lcg.players.standing import standing
+from tafelrunde.games.thrones_lcg.players.strategist import Strategist
 from tafelrunde.games.thrones_lcg.resample import resample
 from tafelrunde.games.thrones_lcg.rules import FRAMES, Play
 from tafelrunde.games.thrones_lcg.rules.aftermath import Responses
+from tafelrunde.games.thrones_lcg.rules.challenge import Initiate
 from tafelrunde.games.thrones_lcg.state import State, opening
 from tafelrunde.games.thrones_lcg.view import View, view
 from tafelrunde.table import (
     Answer,
     BadSetup,
+    Chance,
     Frame,
     Game,
     Offer,
@@ -41,6 +46,7 @@ from tafelrunde.table import (
     Value,
     rank,
 )
+from tafelrunde.table.matter import Matter
 
 CORRECTED, PRINTED = READINGS = ("corrected", "printed")
 USUAL, TEAMS, LITTLEFINGER = MODES = ("usual", "teams", "littlefinger")
@@ -68,7 +74,9 @@ class ThronesLcg(Game[State, View]):
         Setting("mode", default=lambda seats: USUAL, choices=MODES),
         Setting("cards", default=lambda seats: CORRECTED, choices=READINGS),
         *[
-            Setting(f"deck_{seat + 1}", default=_always(house), choices=HOUSES, accept=accept)
+            Setting(
+                f"deck_{seat + 1}", default=_always(house), choices=HOUSES, accept=accept, seat=seat
+            )
             for seat, house in enumerate(HOUSES)
         ],
     )
@@ -80,12 +88,14 @@ class ThronesLcg(Game[State, View]):
         "cards": "card",
         "target": "card",
         "title": "title",
+        "ability": "ability",
         "icon": "icon",
         "phase": "phase",
     }
     noun_names: ClassVar = {
         "card": tuple(title.key for title in TITLES),
         "title": tuple(title.key for title in COUNCIL),
+        "ability": say.ABILITY_NAMES,
         "icon": ("none", "military", "intrigue", "both", "power"),
         "phase": (
             "none",
@@ -98,12 +108,39 @@ class ThronesLcg(Game[State, View]):
             "taxation",
         ),
     }
-    levels: ClassVar = {"easy": "random", "medium": "heuristic:slip=0.2", "hard": "heuristic"}
+    matters: ClassVar = {
+        "round": Matter("round"),
+        "turn": Matter("turn"),
+        "challenges": Matter("attack"),
+        **dict.fromkeys(("marshals", "puts-into-play", "plays-event"), Matter("lay")),
+        **dict.fromkeys(("wins-challenge", "claims", "renown", "dominance"), Matter("gain")),
+        **dict.fromkeys(("killed", "discarded", "loses-power"), Matter("loss")),
+        **dict.fromkeys(("shuffles-dead", "shuffles-discards"), Matter("shuffle")),
+        "wins": Matter("climax"),
+    }
+    levels: ClassVar = {
+        "easy": "heuristic:slip=0.2",
+        "medium": "heuristic",
+        "hard": "strategist:iterations=40,milliseconds=1000",
+    }
+    policies: ClassVar = {"strategist": Strategist()}
 
     view = staticmethod(view)
     resample = staticmethod(resample)
-    heuristic = staticmethod(heuristic.heuristic)
     say = staticmethod(say.say)
+    built = staticmethod(built)
+    reason = staticmethod(reasons.reason)
+
+    def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
+        """Follow rules of thumb, by what is open and the own cards."""
+        kind_and_target = view.declared[::2]
+        return heuristic.choose(standing(view), question, chance, kind_and_target)
+
+    def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
+        """Follow the same rules in an imagined position."""
+        top = table.stack[-1]
+        declared = (top.icon, top.target) if isinstance(top, Initiate) else ()
+        return heuristic.choose(table.state, question, chance, declared)
 
     def settle(self, seats: object, options: Mapping[str, Any]) -> dict[str, Value]:
         """Check the options one by one, then whether they go together."""
@@ -185,14 +222,8 @@ class ThronesLcg(Game[State, View]):
         return state.round
 
     def worth(self, state: State) -> Sequence[float]:
-        """Estimate from power."""
-        powers = [1 + total_power(state, seat) for seat in range(state.seats)]
-        if state.winners:
-            return [
-                1 / len(state.winners) if seat in state.winners else 0.0
-                for seat in range(state.seats)
-            ]
-        return [power / sum(powers) for power in powers]
+        """Estimate from power, cards in play and hands."""
+        return prospects.worth(state)
 
 
 GAME = ThronesLcg()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from tafelrunde.games.thrones_lcg.cards import declaration as say
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
@@ -31,6 +31,7 @@ from tafelrunde.games.thrones_lcg.state import (
     FROM_CHARACTER,
     FROM_EVENT,
     NOBODY,
+    Sense,
     State,
 )
 
@@ -46,17 +47,23 @@ class Derived:
 
     __slots__ = (
         "actors",
+        "answering",
         "attached",
         "bans",
         "changed",
         "characters",
         "flags",
+        "found",
+        "hints",
         "icons",
+        "influence",
         "keywords",
+        "layers",
         "quiet",
         "senses",
         "strength",
         "traits",
+        "watched",
     )
 
     def __init__(self) -> None:
@@ -70,7 +77,17 @@ class Derived:
         self.attached: dict[int, list[int]] = {}
         self.characters: list[int] = []
         #: What could be used in a phase, by seat and phase; filled in by whoever asks first.
-        self.actors: dict[int, list[tuple[int, int, int]]] = {}
+        self.actors: dict[int, list[tuple[int, int, int, bool]]] = {}
+        #: Cards with a response, by moment and seat; filled in likewise.
+        self.answering: dict[int, list[int]] = {}
+        #: Cards that can give influence when they stand, by seat; filled in likewise.
+        self.influence: dict[int, list[int]] = {}
+        #: By seat and phase: the title and ability that a hand was last suspected of.
+        self.hints: dict[int, tuple[int, int]] = {}
+        #: What constant abilities have seen besides the cards in play, and what it was.
+        self.watched: list[tuple[Watch, int, object]] = []
+        #: Characters that pass a sieve, by its number and the player who asks; likewise.
+        self.found: dict[int, list[int]] = {}
         #: Bits of the slots whose strength something changes.
         self.changed = 0
         #: What the constant abilities in play look at, as bits of `Sense`.
@@ -78,6 +95,63 @@ class Derived:
         self.flags: dict[int, list[tuple[int, int]]] = {}
         #: Nobody is doomed or ill attached, as somebody has found out.
         self.quiet = False
+        #: What constant abilities give, layer by layer.
+        self.layers: list[list[Any]] = []
+
+    def copy(self, seat: int) -> Derived:
+        """Give the same for a position in which something about one seat's cards changes."""
+        twin = Derived()
+        twin.strength = self.strength.copy()
+        twin.icons = self.icons.copy()
+        twin.traits = self.traits.copy()
+        twin.keywords = self.keywords.copy()
+        twin.bans = self.bans.copy()
+        twin.attached = self.attached
+        twin.characters = self.characters.copy()
+        twin.actors = {key: found for key, found in self.actors.items() if key >> 4 != seat}
+        twin.influence = {one: found for one, found in self.influence.items() if one != seat}
+        twin.changed = self.changed
+        twin.senses = self.senses
+        twin.flags = self.flags
+        twin.quiet = self.quiet
+        twin.layers = self.layers
+        twin.hints = self.hints
+        twin.watched = self.watched
+        return twin
+
+    def stays(self, state: State, sense: int) -> bool:
+        """Whether what has changed is nothing that a constant ability looks at."""
+        for watch, me, seen in self.watched:
+            if watch.sense == sense and seen != observed(state, watch, me):
+                return False
+        return True
+
+
+class Watch(NamedTuple):
+    """What a constant ability looks at besides the cards in play."""
+
+    #: A bit of `Sense`.
+    sense: int
+    #: At this card alone; None for all of them.
+    what: Ref | None
+
+
+def observed(state: State, watch: Watch, me: int) -> object:
+    """Look where a constant ability of the card `me` looks."""
+    sense, what = watch
+    if sense == Sense.GOLD:
+        return tuple(state.pool)
+    if sense == Sense.PHASE:
+        return state.phase, state.shaken
+    if what is not None:
+        slot = me if what is Ref.ME else state.host[me]
+        if sense == Sense.SIDE:
+            return side_of(state, slot)
+        return state.kneeling[slot] if sense == Sense.KNEELING else state.power[slot]
+    if sense == Sense.SIDE:
+        challenge = state.challenge
+        return challenge and (challenge.icon, challenge.attackers, challenge.defenders)
+    return tuple(state.kneeling if sense == Sense.KNEELING else state.power)
 
 
 def immune(state: State, d: Derived, slot: int, origin: int, you: int) -> bool:
@@ -110,6 +184,10 @@ def side_of(state: State, slot: int) -> Side:
     return Side.DEFENDING if slot in challenge.defenders else Side.ABSENT
 
 
+#: Words for whose a card is that only its controller decides.
+_BY_SEATING: Final = (Whose.YOU, Whose.OPPONENT, Whose.OTHERS)
+
+
 class Sieve:
     """A filter as rules use it: what printed words decide as lists by title, and what is left.
 
@@ -117,7 +195,19 @@ class Sieve:
     whatever they were. The last two entries, for House cards and empty places, are never true.
     """
 
-    __slots__ = ("cards", "free", "laid", "lively", "rarer", "side", "standing", "trait", "whose")
+    __slots__ = (
+        "cards",
+        "free",
+        "laid",
+        "lively",
+        "moving",
+        "number",
+        "rarer",
+        "side",
+        "standing",
+        "trait",
+        "whose",
+    )
 
     def __init__(self, cards: say.Cards) -> None:
         """Look through all titles once."""
@@ -148,6 +238,14 @@ class Sieve:
         self.rarer = cards != plain
         #: Whether anything besides print and traits is to be looked at.
         self.lively = bool(self.rarer or cards.whose or cards.side or cards.standing is not None)
+        #: Whether it may change without a card coming, going or changing sides.
+        self.moving = bool(
+            self.rarer
+            or cards.side
+            or cards.standing is not None
+            or (cards.whose and cards.whose not in _BY_SEATING)
+        )
+        self.number = len(_SIEVES)
 
 
 def _printed(cards: say.Cards, kind: int) -> bool:
@@ -203,8 +301,55 @@ def among(
         traits, trait = d.traits, found.trait
         kept = [slot for slot in kept if traits[slot] & trait]
     if kept and found.lively:
-        kept = [slot for slot in kept if _matches_now(state, d, found, slot, you, me)]
+        if found.whose:
+            kept = _of(state, d, found.whose, kept, you)
+        kept = _as_now(state, d, found, kept, me)
     return kept
+
+
+def characters(state: State, d: Derived, cards: say.Cards, you: int, me: int) -> list[int]:
+    """List which characters in play are these; the list may be kept and must not be changed."""
+    found = _SIEVES.get(id(cards)) or sieve(cards)
+    key = found.number * 4 + you
+    kept = d.found.get(key)
+    if kept is None:
+        title, free = state.title, found.free
+        kept = [slot for slot in d.characters if free[title[slot]]]
+        if kept and found.trait:
+            traits, trait = d.traits, found.trait
+            kept = [slot for slot in kept if traits[slot] & trait]
+        if kept and found.whose in _BY_SEATING:
+            kept = _of(state, d, found.whose, kept, you)
+        d.found[key] = kept
+    if not kept or not found.moving:
+        return kept
+    if found.whose and found.whose not in _BY_SEATING:
+        kept = _of(state, d, found.whose, kept, you)
+    return _as_now(state, d, found, kept, me)
+
+
+def _of(state: State, d: Derived, whose: Whose, slots: list[int], you: int) -> list[int]:
+    """Leave out cards of others than the players meant."""
+    controller = state.controller
+    if whose is Whose.YOU:
+        return [slot for slot in slots if controller[slot] == you]
+    if whose is Whose.OPPONENT:
+        teams = state.teams
+        team = teams[you]
+        return [slot for slot in slots if teams[controller[slot]] != team]
+    return [slot for slot in slots if _whose(state, d, whose, controller[slot], you)]
+
+
+def _as_now(state: State, d: Derived, found: Sieve, slots: list[int], me: int) -> list[int]:
+    """Leave out cards that are not at this moment what is said of them."""
+    if found.standing is not None:
+        kneeling, standing = state.kneeling, found.standing
+        slots = [slot for slot in slots if bool(kneeling[slot]) != standing]
+    if slots and found.side:
+        slots = [slot for slot in slots if _on_side(state, slot, found.side)]
+    if slots and found.rarer:
+        slots = [slot for slot in slots if _matches_rarer(state, d, found.cards, slot, me)]
+    return slots
 
 
 def _matches_now(state: State, d: Derived, found: Sieve, slot: int, you: int, me: int) -> bool:

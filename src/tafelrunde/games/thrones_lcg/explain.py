@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from copy import copy
 
-from tafelrunde.games.thrones_lcg.cards.ability import Ability
-from tafelrunde.games.thrones_lcg.cards.declaration import Give
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban
 from tafelrunde.games.thrones_lcg.conditions import immune
-from tafelrunde.games.thrones_lcg.layers import (
-    _GIVES as GIVES,
-)
-from tafelrunde.games.thrones_lcg.layers import (
-    _PLOT_GIVES as PLOT_GIVES,
-)
-from tafelrunde.games.thrones_lcg.layers import (
-    LATE,
-    STRENGTHS,
-    derived,
-)
-from tafelrunde.games.thrones_lcg.layers import (
-    _give as work,
-)
+from tafelrunde.games.thrones_lcg.layers import LATE, STRENGTHS, bestow, derived
 from tafelrunde.games.thrones_lcg.printed import STRENGTH_OF
 from tafelrunde.games.thrones_lcg.state import NO_CARD, STRENGTH, State
 
@@ -39,16 +23,14 @@ def strengths(state: State) -> dict[int, Parts]:
     for slot in now.characters:
         trial.strength[slot] = STRENGTH_OF[state.title[slot]]
     found: dict[int, list[tuple[int, int]]] = {}
-    sources = _sources(state)
     for layer in (STRENGTHS, LATE):
-        for at, title, ability, give, me, you in sources:
-            if at == layer:
-                before = trial.strength.copy()
-                work(state, trial, ability, give, me, you)
-                for slot in now.characters:
-                    if trial.strength[slot] != before[slot]:
-                        part = (title, trial.strength[slot] - before[slot])
-                        found.setdefault(slot, []).append(part)
+        for gift in now.layers[layer]:
+            before = trial.strength.copy()
+            bestow(state, trial, [gift])
+            for slot in now.characters:
+                if trial.strength[slot] != before[slot]:
+                    part = (_title(state, gift[1]), trial.strength[slot] - before[slot])
+                    found.setdefault(slot, []).append(part)
         if layer == STRENGTHS:
             for _, what, slot, amount, origin, seat in state.lasting:
                 if what == STRENGTH and not immune(state, now, slot, origin, seat):
@@ -57,20 +39,6 @@ def strengths(state: State) -> dict[int, Parts]:
     return {slot: tuple(parts) for slot, parts in found.items()}
 
 
-def _sources(state: State) -> list[tuple[int, int, Ability, Give, int, int]]:
-    """List every constant ability that works: its layer, its title, itself, and whose it is."""
-    bans = derived(state).bans
-    found = [
-        (layer, state.title[slot], ability, give, slot, seat)
-        for seat, slots in enumerate(state.in_play)
-        for slot in slots
-        if not bans[slot] & Ban.BLANK
-        for layer, ability, give in GIVES[state.title[slot]]
-    ]
-    found += [
-        (layer, state.plot(seat), ability, give, seat, seat)
-        for seat, number in enumerate(state.plots)
-        if number >= 0
-        for layer, ability, give in PLOT_GIVES[state.plot(seat)]
-    ]
-    return found
+def _title(state: State, slot: int) -> int:
+    """Name a source: a card in play, or the plot of the House whose slot it is."""
+    return state.plot(slot) if slot < state.seats else state.title[slot]

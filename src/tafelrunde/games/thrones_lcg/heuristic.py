@@ -1,264 +1,256 @@
-"""The first computer player: a few rules of thumb for every question."""
+"""Rules of thumb: cards by their declarations, challenges that surely win, the cheapest losses."""
 
 from __future__ import annotations
 
-from tafelrunde.games.thrones_lcg.cards import TITLES
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Final
+
+from tafelrunde.games.thrones_lcg.cards import ON_REVEAL, TITLES
 from tafelrunde.games.thrones_lcg.cards import declaration as say
 from tafelrunde.games.thrones_lcg.cards import effects as do
-from tafelrunde.games.thrones_lcg.cards.ability import Title
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Icon, Place, Ref, Type
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase, Type
 from tafelrunde.games.thrones_lcg.codes import (
     AMBUSH,
+    BY_DUPLICATE,
     DUPLICATE,
-    END,
+    EVENTS,
     MARSHAL,
     ON_HOUSE,
     ability_of,
-    declared,
 )
-from tafelrunde.games.thrones_lcg.conditions import fits
-from tafelrunde.games.thrones_lcg.state import CHEAPER
-from tafelrunde.games.thrones_lcg.view import CardView, View
-from tafelrunde.table import PASS, Answer, Chance, Choice, IllegalAnswer, Number, Pick, Question
+from tafelrunde.games.thrones_lcg.layers import derived
+from tafelrunde.games.thrones_lcg.players import fighting
+from tafelrunde.games.thrones_lcg.players.merit import HELPS, MERIT, worth_of
+from tafelrunde.games.thrones_lcg.players.uses import ability_at, gain
+from tafelrunde.games.thrones_lcg.printed import COST_OF, INCOME_OF, TYPE_OF
+from tafelrunde.games.thrones_lcg.state import State
+from tafelrunde.table import PASS, Answer, Chance, Choice, Number, Pick, Question
 
-#: An intrigue challenge against an empty hand is worth so much strength less.
-EMPTY_HAND = 3
+#: Every card set up is one card more to draw, every gold spent one less wasted.
+ONE_MORE, PER_GOLD = 1.0, 0.3
+#: What costs no gold comes before cards that do.
+BEFORE: Final = 20.0
+#: In saves the victim comes first.
+VICTIMS: Final = BY_DUPLICATE + 1
+#: So many ways to pay or to lose are compared.
+COMPARED: Final = 40
+#: With fewer characters than this a hand is given back.
+FEWEST: Final = 2
 
 
-def heuristic(view: View, question: Question, chance: Chance) -> Answer:
-    """Answer by the rule for the question's prompt, else at random."""
+def choose(
+    state: State, question: Question, chance: Chance, declared: Sequence[int] = ()
+) -> Answer:
+    """Answer a question, knowing of a position what the asked seat knows.
+
+    While attackers are chosen, `declared` names the kind of the challenge and who is attacked.
+    """
     match question.prompt:
         case "act" if isinstance(question, Choice):
-            return _act(view, question, chance)
-        case "set-up" if isinstance(question, Pick):
-            return _dearest(question)
-        case "attackers" if isinstance(question, Pick):
-            return _attackers(view, question)
-        case "defenders" if isinstance(question, Pick):
-            return _defenders(view, question)
-        case "challenge" if isinstance(question, Choice):
-            return _challenge(view, question)
-        case "claim" | "deadly":
-            return _sacrifice(view, question)
-        case "mulligan":
-            return 0
-        case "save" if isinstance(question, Choice):
-            return next(iter(question.options))
-        case "first-player":
-            return question.seat
-        case "keep" | "stand" | "stealth" if isinstance(question, Pick):
-            return _strongest(view, question)
-        case "target" | "host" if isinstance(question, Choice):
-            return _aim(view, question)
-        case "plot" if isinstance(question, Choice):
-            return _plot(view, question, chance)
+            return _act(state, question, chance)
         case "respond" if isinstance(question, Choice):
-            return question.options[0]
-        case "redirect" | "step-in":
-            return 0
+            return _respond(state, question)
+        case "challenge" if isinstance(question, Choice):
+            return fighting.challenge(state, question)
+        case "attackers" if isinstance(question, Pick):
+            icon, target = declared or (0, 0)
+            return fighting.attackers(state, question, icon, target)
+        case "defenders" if isinstance(question, Pick):
+            return fighting.defenders(state, question)
+        case "target" | "host" if isinstance(question, Choice):
+            return _aim(state, question)
+        case "plot" if isinstance(question, Choice):
+            return _plot(state, question, chance)
         case "purse" if isinstance(question, Number):
             return question.low
-    return question.sample(chance)
+    rule = _RULES.get(question.prompt)
+    return question.sample(chance) if rule is None else rule(state, question)
 
 
-def _plot(view: View, question: Choice, chance: Chance) -> Answer:
+def _plot(state: State, question: Choice, chance: Chance) -> Answer:
     """Want gold first, then claim and initiative; not always the same plot."""
 
-    def worth(plot: int) -> int:
-        title = TITLES[view.plot_titles[plot]]
-        return 2 * title.income + 2 * title.claim + title.initiative + chance.below(6)
+    def worth(plot: int) -> float:
+        title = state.plot_titles[plot]
+        printed = TITLES[title]
+        value = 2 * printed.income + 2 * printed.claim + printed.initiative
+        return value + swept(state, question.seat, title) + chance.below(6)
 
     return max(question.options, key=worth)
 
 
-#: Effects one wishes for oneself; all others are for opponents.
-_KIND = (do.StandIt, do.GainPower, do.GiveIcon, do.GiveKeyword, do.Protect, do.AttachDiscarded)
-
-
-def _helps(title: Title) -> bool:
-    """Whether a card does its target good, by its declaration."""
-    for ability in title.abilities:
+def swept(state: State, seat: int, plot: int) -> float:
+    """Weigh what a plot takes out of play when it is revealed, theirs against ours."""
+    worth = 0.0
+    for _, ability in ON_REVEAL[plot]:
         for effect in ability.effects:
-            if isinstance(effect, _KIND) or (isinstance(effect, do.Boost) and effect.n > 0):
-                return True
-        if ability.whom is Ref.HOST and title.type == Type.ATTACHMENT:
-            return not any(
-                (isinstance(give, say.Strength) and give.n < 0) or isinstance(give, say.Banned)
-                for give in ability.gives
-            )
-    return title.type == Type.ATTACHMENT
+            match effect:
+                case do.Kill(what=say.Cards()):
+                    worth += _losses(state, seat, Type.CHARACTER, 0)
+                case do.KeepThree():
+                    worth += _losses(state, seat, effect.of, 3)
+                case do.Condemn() if len(state.opponents(seat)) == 1:
+                    # The only opponent there is will kill one of ours.
+                    worth -= max(
+                        [worth_of(state, derived(state), s) for s in state.in_play[seat]], default=0
+                    )
+    return worth
 
 
-def _aim(view: View, question: Choice) -> Answer:
-    """Do good to the own strongest card, harm to that of an opponent."""
-    helps = question.source >= 0 and _helps(TITLES[question.source])
-    own_team = view.teams[question.seat]
+def _losses(state: State, seat: int, kind: int, kept: int) -> float:
+    d, total = derived(state), 0.0
+    for other, slots in enumerate(state.in_play):
+        worths = sorted([worth_of(state, d, s) for s in slots if TYPE_OF[state.title[s]] & kind])
+        lost = sum(worths[: max(0, len(worths) - kept)])
+        total += -lost if state.teams[other] == state.teams[seat] else lost
+    return total
 
-    def worth(slot: int) -> tuple[bool, int]:
-        card = _card(view, slot)
-        own = view.teams[card.controller] == own_team
-        return own == helps, card.strength if own == helps else -card.strength
+
+def _aim(state: State, question: Choice) -> Answer:
+    """Do good to the own best card, harm to the best of an opponent."""
+    good = question.source >= 0 and HELPS[question.source]
+    d, team = derived(state), state.teams[question.seat]
+
+    def worth(slot: int) -> tuple[bool, bool, float]:
+        own = state.teams[state.controller[slot]] == team
+        value = worth_of(state, d, slot) + 0.5 * d.strength[slot]
+        fit = own == good
+        return fit, fit and not state.kneeling[slot], value if fit else -value
 
     return max(question.options, key=worth)
 
 
-def _card(view: View, slot: int) -> CardView:
-    return next(card for card in view.cards if card.slot == slot)
-
-
-def _act(view: View, question: Choice, chance: Chance) -> Answer:
-    """Make cards cheaper, marshal the dearest; otherwise act now and then, mostly pass."""
-    best, worth = PASS, -1
-    cheaper = PASS
+def _act(state: State, question: Choice, chance: Chance) -> Answer:
+    """Use what brings something, then marshal the best card; else pass."""
+    best, most = PASS, 0.0
+    seat = question.seat
     for option in question.options:
-        if option >= DUPLICATE:
-            value = 1 if option < AMBUSH else -1
+        if option == PASS:
+            continue
+        if option >= AMBUSH:
+            value = 1.0 if state.phase >= Phase.MARSHALLING else 0.0
+        elif option >= DUPLICATE:
+            value = 1.0
         elif option >= MARSHAL:
-            card = TITLES[option - (ON_HOUSE if option >= ON_HOUSE else MARSHAL)]
-            value = 1 + 2 * card.cost + 3 * card.income
-            if card.type == Type.ATTACHMENT:
-                value = 0
+            value = _marshalled(option - (ON_HOUSE if option >= ON_HOUSE else MARSHAL))
         else:
-            if option != PASS and _saves_gold(view, question.seat, option):
-                cheaper = option
-            continue
-        if value > worth:
-            best, worth = option, value
-    if cheaper != PASS:
-        return cheaper
-    if best != PASS:
-        return best
-    useful = [option for option in question.options if option != PASS and _useful(view, option)]
-    return chance.choose(useful) if useful and not chance.below(3) else PASS
-
-
-def _saves_gold(view: View, seat: int, option: int) -> bool:
-    """Whether kneeling a card makes one of the hand cheaper that costs enough."""
-    if view.active != seat:
-        return False
-    place, slot, number = ability_of(option)
-    if place != Place.IN_PLAY:
-        return False
-    ability = TITLES[_card(view, slot).card].abilities[number]
-    effect = ability.effects[0]
-    if not isinstance(effect, do.Reduce) or ability.costs != (say.KneelMe(),):
-        return False
-    pending = sum(one[1] == CHEAPER and one[2] == seat for one in view.lasting)
-    return any(
-        card >= 0 and fits(effect.cards, card) and TITLES[card].cost > 2 * pending + 1
-        for card in view.players[seat].hand
-    )
-
-
-def _useful(view: View, option: int) -> bool:
-    """Leave alone what gives a card away."""
-    if option >= MARSHAL:
-        return False
-    place, thing, number = ability_of(option)
-    title = _card(view, thing).card if place == Place.IN_PLAY else thing
-    return not isinstance(TITLES[title].abilities[number].effects[0], do.Lend)
-
-
-def _own(view: View, seat: int, icon: int) -> list[CardView]:
-    return [
-        card
-        for card in view.cards
-        if card.controller == seat and card.icons & icon and not card.kneeling and card.host < 0
-    ]
-
-
-def _strength(view: View, seat: int, icon: int) -> int:
-    return sum(card.strength for card in _own(view, seat, icon))
-
-
-def _challenge(view: View, question: Choice) -> Answer:
-    """Attack where the own strength exceeds the defence most; stop where it never does."""
-    best, lead = END, 0
-    for option in question.options:
-        if option == END:
-            continue
-        icon, target = declared(option)
-        ahead = _strength(view, question.seat, icon) - _strength(view, target, icon)
-        if icon == Icon.INTRIGUE and not view.players[target].hand:
-            ahead -= EMPTY_HAND
-        if ahead > lead:
-            best, lead = option, ahead
+            me, title, ability = ability_at(state, *ability_of(option))
+            value = gain(state, seat, me, title, ability)
+            if not any(isinstance(cost, say.Gold | say.GoldX) for cost in ability.costs):
+                value *= BEFORE
+            endless = not ability.costs and ability.limit is None and me >= 0
+            if endless and chance.below(3):
+                value = 0.0
+        if value > most:
+            best, most = option, value
     return best
 
 
-def _attackers(view: View, question: Pick) -> Answer:
-    """Attack with as many as it takes to beat every possible defence, the strongest first."""
-    slots = sorted(question.options, key=lambda slot: -_card(view, slot).strength)
-    icons = 7
-    for slot in slots:
-        icons &= _card(view, slot).icons
-    worst = max(
-        [_strength(view, seat, icons or 7) for seat in range(view.seats) if seat != question.seat]
-    )
-    chosen: list[int] = []
-    total = 0
-    for slot in slots:
-        if chosen and total > worst:
-            break
-        chosen.append(slot)
-        total += _card(view, slot).strength
-    return _allowed(question, chosen)
+def _marshalled(card: int) -> float:
+    return MERIT[card] + PER_GOLD * COST_OF[card] + 2 * INCOME_OF[card]
 
 
-def _defenders(view: View, question: Pick) -> Answer:
-    """Defend if that wins; else with one, so that nothing is unopposed."""
-    challenge = view.challenge
-    if challenge is None or not question.options:
-        return ()
-    attack = sum(_card(view, slot).strength for slot in challenge.attackers)
-    slots = sorted(question.options, key=lambda slot: -_card(view, slot).strength)
-    chosen: list[int] = []
-    total = 0
-    for slot in slots:
-        chosen.append(slot)
-        total += _card(view, slot).strength
-        if total > attack:
-            return _allowed(question, chosen)
-    weakest = [slot for slot in slots if _card(view, slot).strength > 0][-1:]
-    return _allowed(question, weakest)
+def _respond(state: State, question: Choice) -> Answer:
+    """Give the answer that brings most, if it brings anything."""
+    best, most = PASS, 0.0
+    for option in question.options:
+        if option != PASS:
+            me, title, ability = ability_at(state, *ability_of(option % EVENTS))
+            value = gain(state, question.seat, me, title, ability)
+            if value > most:
+                best, most = option, value
+    return best
 
 
-def _allowed(question: Pick, chosen: list[int]) -> Answer:
-    """Keep the count and the limits of a pick, leaving out the last chosen."""
-    chosen = chosen[: question.most]
-    while chosen:
-        answer = tuple(sorted(chosen))
-        try:
-            return question.check(answer)
-        except IllegalAnswer:
-            chosen = chosen[:-1]
-    return next(question.answers())
+def _mulligan(state: State, question: Question) -> Answer:
+    """Give back a hand with hardly a character."""
+    cards = state.hands[question.seat].cards
+    return int(sum([TYPE_OF[card] == Type.CHARACTER for card in cards]) < FEWEST)
 
 
-def _dearest(question: Pick) -> Answer:
-    """Pick greedily what costs most within the limits."""
-    chosen: list[int] = []
-    for option in sorted(question.options, key=lambda card: -TITLES[card].cost):
-        attempt = [*chosen, option]
-        try:
-            question.check(tuple(attempt))
-        except IllegalAnswer:
-            continue
-        chosen = attempt
-    return tuple(sorted(chosen))
+def _set_up(state: State, question: Question) -> Answer:
+    """Lay what is worth most: characters first, and many cards."""
+
+    def worth(cards: Answer) -> float:
+        assert isinstance(cards, tuple)
+        return sum([MERIT[card] + ONE_MORE + PER_GOLD * COST_OF[card] for card in cards])
+
+    return max(question.answers(), key=worth)
 
 
-def _sacrifice(view: View, question: Question) -> Answer:
-    """Give up the weakest characters."""
-    options = question.offered()[0]
-    slots = sorted(
-        options, key=lambda slot: (_card(view, slot).power, TITLES[_card(view, slot).card].cost)
-    )
-    if isinstance(question, Pick):
-        return tuple(sorted(slots[: question.least]))
-    return slots[0]
+def _lose(state: State, question: Question) -> Answer:
+    """Give up, or kneel, what is worth least."""
+    d = derived(state)
+
+    def worth(answer: Answer) -> float:
+        slots = answer if isinstance(answer, tuple) else (answer,)
+        return sum([worth_of(state, d, slot) for slot in slots])
+
+    return min(islice(question.answers(), COMPARED), key=worth)
 
 
-def _strongest(view: View, question: Pick) -> Answer:
-    slots = sorted(question.options, key=lambda slot: -_card(view, slot).strength)
+def _keep(state: State, question: Question) -> Answer:
+    """Take as many as possible of what is worth most."""
+    d = derived(state)
+    assert isinstance(question, Pick)
+    slots = sorted(question.options, key=lambda slot: -worth_of(state, d, slot))
     return tuple(sorted(slots[: question.most]))
+
+
+def _sneak(state: State, question: Question) -> Answer:
+    """Pass by the strongest."""
+    d = derived(state)
+    assert isinstance(question, Pick)
+    slots = sorted(question.options, key=lambda slot: -d.strength[slot])
+    return tuple(sorted(slots[: question.most]))
+
+
+def _save(state: State, question: Question) -> Answer:
+    """Save whoever is worth most."""
+    assert isinstance(question, Choice)
+    d = derived(state)
+    options = [option for option in question.options if option != PASS]
+    return max(options, key=lambda option: worth_of(state, d, option // VICTIMS), default=PASS)
+
+
+def _search(state: State, question: Question) -> Answer:
+    """Take the best card."""
+    options = question.offered()[0]
+    return max(options, key=lambda card: MERIT[card] if card < len(MERIT) else 0.0)
+
+
+def _discard(state: State, question: Question) -> Answer:
+    """Throw away the worst cards."""
+    assert isinstance(question, Pick)
+    return tuple(sorted(sorted(question.options, key=lambda card: MERIT[card])[: question.least]))
+
+
+def _mightiest(state: State, question: Question) -> Answer:
+    """Turn against the opponent with most power."""
+    team = state.teams[question.seat]
+
+    def might(seat: int) -> tuple[bool, int]:
+        own = state.teams[seat] == team
+        return not own, state.power[seat] + sum([state.power[s] for s in state.in_play[seat]])
+
+    return max(question.offered()[0], key=might)
+
+
+_RULES: Final[dict[str, Callable[[State, Question], Answer]]] = {
+    "mulligan": _mulligan,
+    "set-up": _set_up,
+    "claim": _lose,
+    "deadly": _lose,
+    "kneel": _lose,
+    "keep": _keep,
+    "stand": _keep,
+    "stealth": _sneak,
+    "save": _save,
+    "search": _search,
+    "discard": _discard,
+    "first-player": lambda state, question: question.seat,
+    "opponent": _mightiest,
+    "redirect": lambda state, question: 0,
+    "step-in": lambda state, question: 0,
+}

@@ -6,7 +6,7 @@ lasting effects, and kept beside the state until something in play changes.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tafelrunde.games.thrones_lcg.cards import CONSTANTS, PLOT_CONSTANTS, TITLES
 from tafelrunde.games.thrones_lcg.cards import declaration as say
@@ -16,15 +16,20 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Flag,
     Keyword,
     Kind,
+    Place,
     Ref,
     Type,
 )
 from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
+    Watch,
     among,
+    characters,
     counted_power,
     holds,
     immune,
+    observed,
+    sieve,
 )
 from tafelrunde.games.thrones_lcg.printed import (
     ICONS_OF,
@@ -40,6 +45,7 @@ from tafelrunde.games.thrones_lcg.state import (
     KEYWORD,
     LATER,
     NO_KEYWORD,
+    NOBODY,
     STRENGTH,
     Lasting,
     Sense,
@@ -76,22 +82,77 @@ def _layer_of(ability: Ability, give: say.Give) -> int:
     return _LAYER[type(give)]
 
 
-#: What a constant ability gives, whose slot and controller.
-_Constant = tuple[Ability, say.Give, int, int]
-_Layered = list[tuple[tuple[int, Ability, say.Give], ...]]
+#: What is given: one of these, or something rarer.
+_RARER, _STRONG, _BAN, _KEYWORD = range(4)
+
+
+class Gift(NamedTuple):
+    """What a constant ability gives, as the layers use it."""
+
+    layer: int
+    what: int
+    amount: int
+    #: Whether to the card itself, or to its host; else to all of these.
+    to_me: bool
+    to_host: bool
+    cards: say.Cards
+    conditions: tuple[say.Condition, ...]
+    #: It comes from a character, to which others may be immune.
+    by_character: bool
+    give: say.Give
+    #: Of these cards in play it counts how many there are.
+    counts: tuple[say.Cards, ...]
+
+
+#: With the slot and controller of the card it comes from.
+_Given = tuple[Gift, int, int]
+_Layered = list[tuple[Gift, ...]]
+
+
+def _gift(title: Title, ability: Ability, give: say.Give) -> Gift:
+    what, amount = _RARER, 0
+    match give:
+        case say.Strength():
+            what, amount = _STRONG, give.n
+        case say.Banned():
+            what, amount = _BAN, int(give.ban)
+        case say.HasKeyword():
+            what, amount = _KEYWORD, int(give.keyword)
+    return Gift(
+        _layer_of(ability, give),
+        what,
+        amount,
+        ability.whom is Ref.ME,
+        ability.whom is Ref.HOST,
+        ability.whom if isinstance(ability.whom, say.Cards) else say.CHARACTER,
+        ability.conditions,
+        ability.place == Place.IN_PLAY and title.type == Type.CHARACTER,
+        give,
+        _counts(ability, give),
+    )
+
+
+def _counts(ability: Ability, give: say.Give) -> tuple[say.Cards, ...]:
+    found = [give.cards] if isinstance(give, say.StrengthPer) else []
+    for condition in ability.conditions:
+        if isinstance(condition, say.Controls | say.InPlay):
+            found.append(condition.cards)
+        elif isinstance(condition, say.Fewest):
+            found.append(say.CHARACTER)
+    return tuple(found)
 
 
 def _layered(table: list[tuple[tuple[int, Ability], ...]]) -> _Layered:
     return [
         tuple(
             [
-                (_layer_of(ability, give), ability, give)
+                _gift(title, ability, give)
                 for _, ability in entries
                 for give in ability.gives
                 if not (isinstance(give, say.Banned) and give.ban == Ban.BLANK)
             ]
         )
-        for entries in table
+        for title, entries in zip(TITLES, table, strict=True)
     ]
 
 
@@ -109,34 +170,39 @@ _BLANKING: Final = frozenset(
 )
 
 
-def _senses(title: Title) -> int:
+def _watches(title: Title) -> tuple[Watch, ...]:
     """Tell what the constant abilities of a title look at besides the cards in play."""
-    found = 0
+    found: list[Watch] = []
     for ability in title.abilities:
         if ability.kind != Kind.CONSTANT:
             continue
-        filters = [ability.whom]
+        filters: list[tuple[say.Cards | Ref, Ref | None]] = [(ability.whom, None)]
         for condition in ability.conditions:
-            if isinstance(condition, say.Is | say.Controls | say.InPlay):
-                filters.append(condition.cards)
+            if isinstance(condition, say.Is):
+                filters.append((condition.cards, condition.what))
+            elif isinstance(condition, say.Controls | say.InPlay):
+                filters.append((condition.cards, None))
             elif isinstance(condition, say.Running):
-                found |= Sense.SIDE
+                found.append(Watch(Sense.SIDE, None))
             elif isinstance(condition, say.InPhase | say.Shaken):
-                found |= Sense.PHASE
+                found.append(Watch(Sense.PHASE, None))
         for give in ability.gives:
             if isinstance(give, say.StrengthPerGold):
-                found |= Sense.GOLD
+                found.append(Watch(Sense.GOLD, None))
             elif isinstance(give, say.StrengthPer):
-                filters.append(give.cards)
-        for cards in filters:
+                filters.append((give.cards, None))
+        for cards, what in filters:
             if isinstance(cards, say.Cards):
-                found |= Sense.KNEELING if cards.standing is not None else 0
-                found |= Sense.SIDE if cards.side else 0
-                found |= Sense.POWER if cards.power else 0
-    return found
+                if cards.standing is not None:
+                    found.append(Watch(Sense.KNEELING, what))
+                if cards.side:
+                    found.append(Watch(Sense.SIDE, what))
+                if cards.power:
+                    found.append(Watch(Sense.POWER, what))
+    return tuple(dict.fromkeys(found))
 
 
-_SENSES: Final = [_senses(title) for title in TITLES]
+_WATCHES: Final = [_watches(title) for title in TITLES]
 
 
 def derived(state: State) -> Derived:
@@ -162,20 +228,24 @@ _GIVING: Final = [*[bool(entries) for entries in _GIVES], False, False]
 def _derive(state: State) -> Derived:
     title, host = state.title, state.host
     d = Derived()
-    d.strength = strength = [_STRENGTH[kind] for kind in title]
-    d.icons = [_ICONS[kind] for kind in title]
-    d.traits = [_TRAITS[kind] for kind in title]
-    d.keywords = keywords = [_KEYWORDS[kind] for kind in title]
+    d.strength = strength = [*map(_STRENGTH.__getitem__, title)]
+    d.icons = [*map(_ICONS.__getitem__, title)]
+    d.traits = [*map(_TRAITS.__getitem__, title)]
+    d.keywords = keywords = [*map(_KEYWORDS.__getitem__, title)]
     d.bans = bans = [0] * len(title)
-    d.characters = [
-        slot
-        for slots in state.in_play
-        for slot in slots
-        if _IS_CHARACTER[title[slot]] and host[slot] < 0
-    ]
+    d.characters = alone = []
     blanked: list[int] = []
-    if max(host) >= 0:
-        _attach(state, d, blanked)
+    giving: list[tuple[int, int]] = []
+    for seat, slots in enumerate(state.in_play):
+        for slot in slots:
+            kind = title[slot]
+            if host[slot] < 0:
+                if _IS_CHARACTER[kind]:
+                    alone.append(slot)
+            else:
+                _attach(d, kind, slot, host[slot], blanked)
+            if _GIVING[kind]:
+                giving.append((slot, seat))
     lasting = state.lasting
     for one in lasting:
         if one[1] == BAN and one[3] == _BLANK:
@@ -183,22 +253,23 @@ def _derive(state: State) -> Derived:
     for slot in blanked:
         bans[slot] |= _BLANK
         keywords[slot] = 0
-    layers: list[list[_Constant]] = [[], [], [], [], [], [], []]
+    layers: list[list[_Given]] = [[], [], [], [], [], [], []]
     busy = bool(lasting)
-    for seat, slots in enumerate(state.in_play):
-        for slot in slots:
-            kind = title[slot]
-            if _GIVING[kind]:
-                d.senses |= _SENSES[kind]
-                if not bans[slot] & _BLANK:
-                    for layer, ability, give in _GIVES[kind]:
-                        layers[layer].append((ability, give, slot, seat))
-                        busy = True
+    for slot, seat in giving:
+        kind = title[slot]
+        for watch in _WATCHES[kind]:
+            d.senses |= watch.sense
+            d.watched.append((watch, slot, observed(state, watch, slot)))
+        if not bans[slot] & _BLANK:
+            for gift in _GIVES[kind]:
+                layers[gift[0]].append((gift, slot, seat))
+                busy = True
     for seat, number in enumerate(state.plots):
         if number >= 0:
-            for layer, ability, give in _PLOT_GIVES[state.plot_titles[number]]:
-                layers[layer].append((ability, give, seat, seat))
+            for gift in _PLOT_GIVES[state.plot_titles[number]]:
+                layers[gift[0]].append((gift, seat, seat))
                 busy = True
+    d.layers = layers
     if busy:
         _work(state, d, layers)
         if min(strength) < 0:
@@ -206,63 +277,119 @@ def _derive(state: State) -> Derived:
     return d
 
 
-def _attach(state: State, d: Derived, blanked: list[int]) -> None:
+def _heeded(d: Derived, kind: int) -> bool:
+    """Whether something that is given depends on how many such cards are in play."""
+    for given in d.layers:
+        for gift, _, _ in given:
+            for cards in gift.counts:
+                if sieve(cards).free[kind]:
+                    return True
+    return False
+
+
+def joined(state: State, d: Derived, slot: int) -> Derived | None:
+    """Tell from what was so what is so with one card more; None if that needs a closer look."""
+    kind = state.title[slot]
+    if state.host[slot] >= 0 or _GIVING[kind] or _heeded(d, kind):
+        return None
+    seat = state.controller[slot]
+    twin = d.copy(seat)
+    twin.strength.append(_STRENGTH[kind])
+    twin.icons.append(_ICONS[kind])
+    twin.traits.append(_TRAITS[kind])
+    twin.keywords.append(_KEYWORDS[kind])
+    twin.bans.append(0)
+    if _IS_CHARACTER[kind]:
+        before = [one for one in d.characters if state.controller[one] <= seat]
+        twin.characters.insert(len(before), slot)
+        for given in d.layers[:FLAGS]:
+            if given:
+                bestow(state, twin, given, slot)
+        twin.strength[slot] = max(0, twin.strength[slot])
+        twin.quiet = d.quiet and not twin.bans[slot] & Ban.DOOMED
+    return twin
+
+
+def parted(state: State, d: Derived, slot: int, kind: int) -> Derived | None:
+    """Tell from what was so what is so without a card that has left, likewise."""
+    if state.host[slot] >= 0 or slot in d.attached or _GIVING[kind] or _heeded(d, kind):
+        return None
+    twin = d.copy(state.controller[slot])
+    twin.strength[slot] = twin.icons[slot] = twin.traits[slot] = 0
+    twin.keywords[slot] = twin.bans[slot] = 0
+    twin.changed &= ~(1 << slot)
+    if _IS_CHARACTER[kind]:
+        twin.characters.remove(slot)
+    return twin
+
+
+def _attach(d: Derived, kind: int, slot: int, on: int, blanked: list[int]) -> None:
     """Note what lies on what; nothing attached has strength or icons of its own."""
-    title, host = state.title, state.host
-    for slots in state.in_play:
-        for slot in slots:
-            on = host[slot]
-            if on >= 0:
-                d.attached.setdefault(on, []).append(slot)
-                d.strength[slot] = d.icons[slot] = 0
-                if title[slot] in _BLANKING:
-                    blanked.append(on)
+    if on in d.attached:
+        d.attached[on].append(slot)
+    else:
+        d.attached[on] = [slot]
+    d.strength[slot] = d.icons[slot] = 0
+    if kind in _BLANKING:
+        blanked.append(on)
 
 
-def _work(state: State, d: Derived, layers: list[list[tuple[Ability, say.Give, int, int]]]) -> None:
+def _work(state: State, d: Derived, layers: list[list[_Given]]) -> None:
     """Let constant abilities and lasting effects work, layer by layer."""
     lasting = [one for one in state.lasting if one[1] <= BAN]
     for layer in range(FLAGS):
-        for ability, give, me, you in layers[layer]:
-            _give(state, d, ability, give, me, you)
+        given = layers[layer]
+        if given:
+            bestow(state, d, given)
         if lasting:
-            _last(state, d, layer, lasting, layers[layer])
-    for ability, give, me, you in layers[FLAGS]:
+            _last(state, d, layer, lasting, given)
+    for gift, me, you in layers[FLAGS]:
+        give = gift.give
         assert isinstance(give, say.Rule)
-        if not ability.conditions or _all_hold(state, d, ability, me, you):
+        if all(holds(state, d, condition, me, you) for condition in gift.conditions):
             d.flags.setdefault(give.flag, []).append((me, you))
 
 
-def _all_hold(state: State, d: Derived, ability: Ability, me: int, you: int) -> bool:
-    return all(holds(state, d, condition, me, you) for condition in ability.conditions)
-
-
-def _give(state: State, d: Derived, ability: Ability, give: say.Give, me: int, you: int) -> None:
-    if ability.conditions and not _all_hold(state, d, ability, me, you):
-        return
-    whom = ability.whom
-    if whom is Ref.ME:
-        _add(state, d, give, me, me, you)
-    elif whom is Ref.HOST:
-        _add(state, d, give, state.host[me], me, you)
-    else:
-        assert isinstance(whom, say.Cards)
-        by_character = ability.place == 1 and TYPE_OF[state.title[me]] == _CHARACTER
-        for slot in among(state, d, whom, d.characters, you, me):
-            if not by_character or slot == me or not immune(state, d, slot, FROM_CHARACTER, you):
-                _add(state, d, give, slot, me, you)
-
-
-def _add(state: State, d: Derived, give: say.Give, slot: int, me: int, you: int) -> None:
-    kind = type(give)
-    if kind is say.Strength:
-        _strengthen(d, slot, give.n)  # type: ignore[union-attr]
-    elif kind is say.Banned:
-        d.bans[slot] |= give.ban  # type: ignore[union-attr]
-    elif kind is say.HasKeyword:
-        d.keywords[slot] |= give.keyword  # type: ignore[union-attr]
-    else:
-        _add_rarer(state, d, give, slot, me, you)
+def bestow(state: State, d: Derived, given: list[_Given], only: int = NOBODY) -> None:
+    """Let what constant abilities give in one layer work, on everybody or on one newcomer."""
+    strength = d.strength
+    for gift, me, you in given:
+        layer, what, amount, to_me, to_host, cards, conditions, by_character, give, _ = gift
+        if only != NOBODY and (to_me or to_host):
+            continue
+        held = True
+        for condition in conditions:
+            held = held and holds(state, d, condition, me, you)
+        if not held:
+            continue
+        if to_me:
+            slots = [me]
+        elif to_host:
+            slots = [state.host[me]]
+        else:
+            if only == NOBODY and layer > TRAITS:
+                slots = characters(state, d, cards, you, me)
+            else:
+                slots = among(state, d, cards, d.characters if only == NOBODY else [only], you, me)
+            if by_character:
+                slots = [
+                    slot
+                    for slot in slots
+                    if slot == me or not immune(state, d, slot, FROM_CHARACTER, you)
+                ]
+        if what == _STRONG:
+            for slot in slots:
+                strength[slot] += amount
+                d.changed |= 1 << slot
+        elif what == _BAN:
+            for slot in slots:
+                d.bans[slot] |= amount
+        elif what == _KEYWORD:
+            for slot in slots:
+                d.keywords[slot] |= amount
+        else:
+            for slot in slots:
+                _add_rarer(state, d, give, slot, me, you)
 
 
 def _add_rarer(state: State, d: Derived, give: say.Give, slot: int, me: int, you: int) -> None:
@@ -287,7 +414,7 @@ def _strengthen(d: Derived, slot: int, n: int) -> None:
 
 
 def _last(
-    state: State, d: Derived, layer: int, lasting: list[Lasting], constant: list[_Constant]
+    state: State, d: Derived, layer: int, lasting: list[Lasting], given: list[_Given]
 ) -> None:
     """Let lasting effects work in their layer."""
     for _, what, slot, amount, origin, seat in lasting:
@@ -303,9 +430,7 @@ def _last(
             d.keywords[slot] |= amount
         elif what == NO_KEYWORD:
             d.keywords[slot] &= ~(amount & (1 << LATER) - 1)
-            for ability, give, me, you in constant:
-                if me >= amount >> LATER:
-                    _give(state, d, ability, give, me, you)
+            bestow(state, d, [one for one in given if one[1] >= amount >> LATER])
         else:
             d.bans[slot] |= amount
 
@@ -322,7 +447,8 @@ _LASTING: Final = {
 
 def flag(state: State, which: Flag) -> list[tuple[int, int]]:
     """List where a constant rule comes from: slot and controller."""
-    return derived(state).flags.get(which, [])
+    d: Derived = state.derived or derived(state)
+    return d.flags.get(which, [])
 
 
 def total_power(state: State, seat: int) -> int:

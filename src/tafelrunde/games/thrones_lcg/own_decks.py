@@ -39,13 +39,23 @@ def _named(key: str, language: str) -> str:
 
 
 def _plain(name: str) -> str:
-    return re.sub(r"[^\w]+", " ", name.casefold()).strip()
+    # Keys have no apostrophes, and people leave them out.
+    return re.sub(r"[^\w]+", " ", re.sub("['’]", "", name.casefold())).strip()
 
 
 def read_deck(text: str) -> DeckList:
     """Read a deck: one line for the House, one for each title, with its number in front."""
+    deck, unread = read_lines(text)
+    for fault in unread:
+        raise fault
+    return deck
+
+
+def read_lines(text: str) -> tuple[DeckList, list[BadSetup]]:
+    """Read as much of a deck as can be read, and name every line that cannot."""
     house = 0
     copies: Counter[str] = Counter()
+    unread: list[BadSetup] = []
     for number, line in enumerate(text.splitlines(), start=1):
         entry = line.partition("#")[0].strip()
         if not entry:
@@ -54,27 +64,30 @@ def read_deck(text: str) -> DeckList:
         key = _names().get(_plain(found[2])) if found else None
         if found is None or key is None:
             reason = f"line {number}: there is no card {entry[:60]!r}"
-            raise BadSetup("deck", "unknown-title", reason, line=number, said=entry[:60])
-        if key in _HOUSES:
+            unread.append(BadSetup("deck", "unknown-title", reason, line=number, said=entry[:60]))
+        elif key in _HOUSES:
             house = _HOUSES[key]
         else:
             copies[key] += int(found[1] or 1)
     if not house:
-        raise BadSetup("deck", "no-house", "no line names the House")
+        unread.append(BadSetup("deck", "no-house", "no line names the House"))
     if sum(copies.values()) > MOST:
-        raise BadSetup("deck", "deck-too-long", f"more than {MOST} cards", most=MOST)
+        reason = f"more than {MOST} cards"
+        unread.append(BadSetup("deck", "deck-too-long", reason, most=MOST))
     plots = [key for key in copies if TITLES[NUMBER[key]].type == Type.PLOT]
-    return DeckList(
+    deck = DeckList(
         int(house),
-        tuple([key for key in plots for _ in range(copies[key])]),
+        tuple([key for key in plots for _ in range(min(copies[key], MOST))]),
         tuple([(key, count) for key, count in copies.items() if key not in plots]),
     )
+    return deck, unread
 
 
 def write_deck(deck: DeckList, language: str = "en") -> str:
     """Write a deck so that it can be read again."""
     lines = [_named(key, language) for key, house in _HOUSES.items() if house == deck.house]
-    lines += [f"1 {_named(key, language)}" for key in deck.plots]
+    plots = Counter(deck.plots).items()
+    lines += [f"{count} {_named(key, language)}" for key, count in plots]
     lines += [f"{count} {_named(key, language)}" for key, count in deck.draw]
     return "".join(f"{line}\n" for line in lines)
 
@@ -93,19 +106,31 @@ def faults(deck: DeckList) -> list[BadSetup]:
         title = TITLES[NUMBER[key]]
         if count > title.copies:
             reason = f"{count} copies of {key}, at most {title.copies} are allowed"
-            found.append(BadSetup(key, "deck-copies", reason, count=count, most=title.copies))
+            card, most = NUMBER[key], title.copies
+            found.append(BadSetup(key, "deck-copies", reason, card=card, count=count, most=most))
         if title.only and not title.only & deck.house:
-            found.append(BadSetup(key, "deck-house", f"{key} belongs to another House only"))
+            reason = f"{key} belongs to another House only"
+            found.append(BadSetup(key, "deck-house", reason, card=NUMBER[key]))
     return found
 
 
+def built(text: str) -> tuple[str, list[BadSetup]]:
+    """Read a deck that may be unfinished; give it tidied, and everything that is wrong with it."""
+    deck, unread = read_lines(text)
+    missing = [fault for fault in faults(deck) if deck.house or fault.key != "deck-house"]
+    return write_deck(deck), [*unread, *missing]
+
+
 def accept(text: object) -> str:
-    """Accept the text of an own deck as a table option, or refuse it with its first fault."""
+    """Accept the text of an own deck as a table option, or refuse it with every fault."""
     if not isinstance(text, str) or "\n" not in text.strip():
         said = repr(text)[:60]
         reason = f"{said} is neither one of the four decks nor the text of a deck"
         raise BadSetup("deck", "bad-option", reason, said=said)
-    deck = read_deck(text)
-    for fault in faults(deck):
+    tidy, wrong = built(text)
+    if len(wrong) > 1:
+        reason = "; ".join(fault.reason for fault in wrong)
+        raise BadSetup("deck", "deck-faults", reason, count=len(wrong))
+    for fault in wrong:
         raise fault
-    return write_deck(deck)
+    return tidy

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Place
 from tafelrunde.games.thrones_lcg.codes import (
     ABILITIES,
@@ -23,6 +24,13 @@ from tafelrunde.games.thrones_lcg.rules.power import NONE
 from tafelrunde.games.thrones_lcg.view import View
 from tafelrunde.table import PASS, Phrase, Prompt, Question
 
+#: The names of all abilities in a row, and for each title where its own begin.
+ABILITY_NAMES: Final = tuple(
+    [f"{title.key}-{n + 1}" for title in TITLES for n in range(len(title.abilities))]
+)
+ABILITY: Final = [
+    sum([len(title.abilities) for title in TITLES[:number]]) for number in range(len(TITLES))
+]
 _OPEN: Final = Prompt(announced=True)
 _SLOTS: Final = Prompt(zone="play", announced=True)
 _SEATS: Final = Prompt(announced=True)
@@ -132,7 +140,8 @@ def say(view: View, question: Question, option: int, part: int = 0) -> Phrase:
 def slot_phrase(view: View, slot: int) -> Phrase:
     """Name a card in play; of several of one title, by its number."""
     if slot < view.seats:
-        return Phrase("say-title", {"title": 1})
+        # Nothing is done with a House card but to count the Hand's influence by it.
+        return Phrase("say-hand")
     card = next(one.card for one in view.cards if one.slot == slot)
     alike = [one.slot for one in view.cards if one.card == card]
     if len(alike) == 1:
@@ -154,18 +163,21 @@ def _action(view: View, question: Question, option: int) -> Phrase:
 
 def _ability(view: View, code: int) -> Phrase:
     place, thing, number = ability_of(code)
-    count = number + 1
     if place == Place.IN_PLAY:
         card = slot_phrase(view, thing)
-        if card.key == "say-card-nth":
-            return Phrase("say-use-nth", {**card.args, "ability": count})
-        return Phrase("say-use", {**card.args, "ability": count})
+        args = {**card.args, **_named(int(card.args["card"]), number)}  # type: ignore[arg-type]
+        return Phrase("say-use-nth" if card.key == "say-card-nth" else "say-use", args)
     key = {
         Place.HAND: "say-from-hand",
         Place.DEAD_PILE: "say-from-dead",
         Place.DISCARD_PILE: "say-from-discards",
     }[place]
-    return Phrase(key, {"card": thing, "ability": count})
+    return Phrase(key, {"card": thing, **_named(thing, number)})
+
+
+def _named(card: int, number: int) -> dict[str, int]:
+    """Name an ability by its words, and by its number on the card."""
+    return {"ability": ABILITY[card] + number, "number": number + 1}
 
 
 def _response(view: View, question: Question, option: int) -> Phrase:

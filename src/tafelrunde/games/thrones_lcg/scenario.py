@@ -118,6 +118,10 @@ class Words(Kind):
 class Among(Lot):
     """A lot between several players who are equal."""
 
+    def due(self, stage: Stage, need: Need) -> bool:
+        """Whether one of some seats is drawn."""
+        return Coming.due(self, stage, need)
+
     def next(self, stage: Stage, queue: list[Any], need: Need) -> list[int]:
         """Give the player's place among them."""
         seat = queue.pop(0)
@@ -234,9 +238,9 @@ SCENARIO = Scenario(
         "say-on-house": ["lay {card} on the House"],
         "say-duplicate": ["duplicate {card}"],
         "say-ambush": ["ambush {card}"],
-        "say-use": ["use {card}", "use {card} ability {ability}"],
+        "say-use": ["use {card}", "use {card} ability {number}"],
         "say-use-nth": ["use {card} no {count}"],
-        "say-from-hand": ["play {card}", "play {card} ability {ability}"],
+        "say-from-hand": ["play {card}", "play {card} ability {number}"],
         "say-from-dead": ["use {card}"],
         "say-from-discards": ["use {card}"],
         **{
@@ -251,6 +255,7 @@ SCENARIO = Scenario(
         "say-save": ["save {target} with {card}"],
         "say-save-duplicate": ["save {target} with a duplicate"],
         "say-kind": ["{icon}"],
+        "say-hand": ["Hand of the King"],
         "say-itself": ["itself"],
     },
     settle=settle,

@@ -166,7 +166,7 @@ class State(msgspec.Struct, dict=True):
     def stir(self, sense: int) -> None:
         """Forget what was derived if something in play looks at what has just changed."""
         found = self.derived
-        if found is not None and found.senses & sense:
+        if found is not None and found.senses & sense and not found.stays(self, sense):
             self.derived = None
 
     def touch(self) -> None:

@@ -55,6 +55,16 @@ def text_of(card: int, language: str) -> str:
     return "\n".join([*teller.lines(title), *map(teller.ability, title.abilities)])
 
 
+def ability_lines(language: str) -> list[str]:
+    """List what every ability asks and does, as lines of a word list."""
+    teller = _Teller(language)
+    return [
+        f"ability-{title.key}-{number} = {teller.deed(ability)}"
+        for title in TITLES
+        for number, ability in enumerate(title.abilities, start=1)
+    ]
+
+
 class _Teller:
     """One language."""
 
@@ -98,8 +108,12 @@ class _Teller:
             yield self.word(f"errata-{title.errata}")
 
     def ability(self, ability: Ability) -> str:
-        """Tell one ability, part by part."""
-        parts = [self.head(ability)]
+        """Tell one ability: its kind, and what it asks and does."""
+        return f"{self.head(ability)} {self.deed(ability)}"
+
+    def deed(self, ability: Ability) -> str:
+        """Tell what an ability asks and does, part by part."""
+        parts: list[str] = []
         after = ability.after
         if after is not None:
             moment = Moment(after.moment)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
+from tafelrunde.games.thrones_lcg.cards.vocabulary import ANY_CARD
 from tafelrunde.games.thrones_lcg.explain import Parts, strengths
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
     total_power,
 )
+from tafelrunde.games.thrones_lcg.printed import TYPE_OF
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, Responses
 from tafelrunde.games.thrones_lcg.rules.challenge import Initiate
 from tafelrunde.games.thrones_lcg.rules.common import influence
 from tafelrunde.games.thrones_lcg.rules.defend import Against
-from tafelrunde.games.thrones_lcg.rules.income import claim_of, income
+from tafelrunde.games.thrones_lcg.rules.income import claim_of, income, price
 from tafelrunde.games.thrones_lcg.rules.resolve import Resolve, total
 from tafelrunde.games.thrones_lcg.state import EMPTY, NO_CARD, Challenge, Event, Lasting, State
 from tafelrunde.table import Answer, Table
@@ -49,6 +51,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
     house: int
     hand: tuple[int, ...]
+    #: What each of these would cost to marshal now; HIDDEN for what cannot be marshalled, too.
+    prices: tuple[int, ...]
     deck: int
     #: Known cards on top of the deck and under it.
     top: tuple[int, ...]
@@ -193,9 +197,11 @@ def _totals(state: State) -> tuple[int, ...]:
 
 def _player(state: State, one: int, seat: int | None, shown: bool) -> SeatView:
     revealed = shown and state.plots[one] >= 0
+    hand = state.hands[one].seen_by(seat, HIDDEN)
     return SeatView(
         house=state.houses[one],
-        hand=state.hands[one].seen_by(seat, HIDDEN),
+        hand=hand,
+        prices=tuple([_price(state, one, card) for card in hand]),
         deck=len(state.decks[one]) + len(state.bottoms[one]),
         top=state.decks[one].seen_by(seat, HIDDEN),
         bottom=_in_order(state, one, seat),
@@ -214,6 +220,12 @@ def _player(state: State, one: int, seat: int | None, shown: bool) -> SeatView:
         income=income(state, one) if revealed else 0,
         influence=len(influence(state, one)) if shown else 0,
     )
+
+
+def _price(state: State, seat: int, card: int) -> int:
+    if card == HIDDEN or not TYPE_OF[card] & ANY_CARD:
+        return HIDDEN
+    return price(state, seat, card)
 
 
 def _in_order(state: State, one: int, seat: int | None) -> tuple[int, ...]:

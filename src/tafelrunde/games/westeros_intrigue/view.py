@@ -93,9 +93,17 @@ def next_card(view: View, house: int) -> int:
     return next(card for card in view.hand if house_of(card) == house)
 
 
+#: The pyramid looked at last and its cards by cell: all options of a question lie on the same one.
+_looked_at: tuple[tuple[Laid, ...], dict[int, int]] = ((), {})
+
+
 def supports(view: View, cell: int) -> tuple[int, int]:
     """Give the two cards below a cell above the bottom row."""
-    below = {laid.cell: laid.card for laid in view.pyramid}
+    global _looked_at
+    pyramid, below = _looked_at
+    if pyramid is not view.pyramid:
+        below = {laid.cell: laid.card for laid in view.pyramid}
+        _looked_at = view.pyramid, below
     return below[cell - 16], below[cell - 15]
 
 

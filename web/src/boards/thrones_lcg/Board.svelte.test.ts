@@ -26,12 +26,12 @@ describe("the table", () => {
     expect(lit()).toEqual([]);
   });
 
-  test("attachments hang on their host, locations are chips, piles open", () => {
+  test("attachments hang on their host, locations are chips, piles open", async () => {
     show();
     expect(find(`[data-slot-of="${EDDARD}"] .tab`).textContent?.trim()).toBe("Ice");
     expect(find(`[data-slot="${KEEP}"]`).classList).toContain("chip");
     press(find("[data-mat='1'] [data-pile=dead]"));
-    expect(texts(document, ".listing .name")).toEqual(["Bronn"]);
+    await vi.waitFor(() => expect(texts(document, ".listing .name")).toEqual(["Bronn"]));
   });
 });
 
@@ -48,12 +48,15 @@ describe("acting", () => {
     expect(choose).toHaveBeenCalledWith(ICE * CODES.abilities);
   });
 
-  test("several abilities of a card open a menu", () => {
+  test("several abilities of a card open a menu", async () => {
     show({ sight: sightOf(view(), acting()) });
     press(find(`[data-slot="${EDDARD}"]`));
     expect(choose).not.toHaveBeenCalled();
-    const buttons = [...document.querySelectorAll<HTMLElement>(".menu [data-choice]")];
-    expect(buttons).toHaveLength(2);
+    const buttons = await vi.waitFor(() => {
+      const found = [...document.querySelectorAll<HTMLElement>(".menu [data-choice]")];
+      expect(found).toHaveLength(2);
+      return found;
+    });
     press(buttons[1]!);
     expect(choose).toHaveBeenCalledWith(EDDARD * CODES.abilities + 1);
   });

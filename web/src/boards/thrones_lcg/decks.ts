@@ -1,4 +1,4 @@
-/** Own decks: read, written, checked fault by fault, counted, and kept in this browser. */
+/** Own decks: read, written, checked fault by fault, counted, and handed on as a link. */
 import type { Translate } from "../contract";
 import {
   DECK_LEAST,
@@ -36,6 +36,7 @@ const isPlot = (card: number): boolean => printed(card).type === "plot";
 const plain = (name: string): string =>
   name
     .toLowerCase()
+    .replace(/['’]/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
@@ -96,7 +97,7 @@ export const sizeOf = ({ copies }: Deck, plots = false): number =>
 export function faultsOf(deck: Deck, t: Translate): Fault[] {
   const found: Fault[] = [];
   const add = (card: number | null, key: string, args: Record<string, number> = {}): void => {
-    found.push({ card, words: t(`refusal-${key}`, args) });
+    found.push({ card, words: t(`refusal-${key}`, card === null ? args : { ...args, card }) });
   };
   if (deck.house === 0) add(null, "no-house");
   const plots = sizeOf(deck, true);
@@ -157,33 +158,6 @@ export function sampleHand(deck: Deck, random: () => number = Math.random, size 
   while (hand.length < size && left.length > 0)
     hand.push(...left.splice(Math.floor(random() * left.length), 1));
   return hand.sort((a, b) => a - b);
-}
-
-// Kept in this browser by name, and handed on as a link.
-
-const SHELF = "tafelrunde-thrones-decks";
-
-export interface Kept {
-  name: string;
-  text: string;
-}
-
-export function shelf(): Kept[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(SHELF) ?? "[]");
-    return Array.isArray(found) ? (found as Kept[]).filter(({ name, text }) => name && text) : [];
-  } catch {
-    return [];
-  }
-}
-
-export function keep(kept: Kept): void {
-  const others = shelf().filter(({ name }) => name !== kept.name);
-  localStorage.setItem(SHELF, JSON.stringify([...others, kept]));
-}
-
-export function drop(name: string): void {
-  localStorage.setItem(SHELF, JSON.stringify(shelf().filter((one) => one.name !== name)));
 }
 
 /** A deck as the end of a link: its House, and numbers of titles with their copies. */

@@ -43,7 +43,7 @@ export function titleFace(card: number, t: Translate): Face {
 
 /** What is shown beside a card that is pointed at; a screen reader hears the same. */
 export function noteOf(card: number, slot: number, t: Translate): CardNote {
-  const { lines, abilities } = rulesOf(card);
+  const { lines, abilities } = rulesOf(card, false);
   const kind = kindOf(t, card);
   return {
     card,

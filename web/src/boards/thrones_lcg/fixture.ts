@@ -19,6 +19,7 @@ export const numberOf = (key: string): number => {
 export const player = (more: Partial<Player> = {}): Player => ({
   house: 1,
   hand: [],
+  prices: [],
   deck: 30,
   top: [],
   bottom: [],

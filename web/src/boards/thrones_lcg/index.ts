@@ -1,6 +1,6 @@
 import type { BoardModule } from "../contract";
 import { onlyAnswer } from "./asking";
-import DeckField from "./DeckField.svelte";
+import DeckField from "./LaterDeckField.svelte";
 import { NOUN_NAMES } from "./nouns";
 import ReaderTab from "./ReaderTab.svelte";
 import { viewOf, type View } from "./view";

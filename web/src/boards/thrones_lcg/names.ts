@@ -1,7 +1,8 @@
 /** What cards are called, and what they say. */
 import { settings } from "../../settings.svelte";
 import type { Translate } from "../contract";
-import { CRESTS, KEYWORDS, TEXTS, TRAITS } from "./facts";
+import { CRESTS, KEYWORDS, TRAITS } from "./facts";
+import { linesOf } from "./later.svelte";
 import { NOUN_NAMES } from "./nouns";
 import { members, printed } from "./view";
 
@@ -31,8 +32,6 @@ export const brief = (t: Translate, card: number): string => {
   return shortName(called(t, card), unique && type === "character");
 };
 
-const linesOf = (card: number): readonly string[] => TEXTS[settings.language]?.[card] ?? [];
-
 export interface Rules {
   /** Keywords and what else stands before the abilities. */
   lines: readonly string[];
@@ -40,10 +39,10 @@ export interface Rules {
   abilities: readonly { head: string; text: string }[];
 }
 
-/** What a card says, in the reader's language. */
-export function rulesOf(card: number): Rules {
-  const lines = linesOf(card);
-  const first = lines.length - printed(card).abilities;
+/** What a card says, in the reader's language; it comes with the first card that is read. */
+export function rulesOf(card: number, send = true): Rules {
+  const lines = linesOf(card, settings.language, send);
+  const first = Math.max(0, lines.length - printed(card).abilities);
   return {
     lines: lines.slice(0, first),
     abilities: lines.slice(first).map((line) => {
@@ -53,10 +52,6 @@ export function rulesOf(card: number): Rules {
     }),
   };
 }
-
-/** What one ability says, without its head. */
-export const abilityText = (card: number, ability: number): string =>
-  rulesOf(card).abilities[ability]?.text ?? "";
 
 /** Traits and crests: "Lord, Adliger". */
 export const kindOf = (t: Translate, card: number, traits = printed(card).traits): string =>

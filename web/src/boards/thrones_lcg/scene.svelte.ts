@@ -3,7 +3,7 @@ import type { Note } from "../shared/notes.svelte";
 import type { BoardProps } from "../contract";
 import { answerFrom, answerOf, askOf, type Ask, type Choice, type Spot } from "./asking";
 import { here, type Reading } from "./here.svelte";
-import { abilityText, called } from "./names";
+import { called, rulesOf } from "./names";
 import { viewOf, type View } from "./view";
 
 export type Tone = "plain" | "dim" | "lit" | "chosen";
@@ -116,8 +116,8 @@ export class Scene {
   }
 
   /** What an option does, in the card's own words where it is an ability. */
-  does(card: number, choice: Choice): string {
-    return choice.ability < 0 || card < 0 ? "" : abilityText(card, choice.ability);
+  does(card: number, choice: Choice): { head: string; text: string } | undefined {
+    return card < 0 ? undefined : rulesOf(card).abilities[choice.ability];
   }
 
   name(card: number): string {

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -22,6 +22,8 @@ from tafelrunde.table import BadSetup
 FORMAT = 1
 #: More than fifty cards with long texts need; a pack is kept with every game it is used in.
 MOST_BYTES = 100_000
+#: So many packs are kept in mind.
+PACKS = 16
 _PLACE = re.compile(r"(?P<reason>.*?)(?: - at `\$\.?(?P<field>.*)`)?", re.DOTALL)
 
 
@@ -73,6 +75,12 @@ def laid_over(pack: Pack, under: Pack) -> Pack:
             roster=above.roster if above.name else below.roster,
         )
     return Pack(title=pack.title, characters=people, specials=pack.specials or under.specials)
+
+
+@lru_cache(PACKS)
+def whole(text: str) -> Pack:
+    """Read all cards of a table; an empty text means the basic ones."""
+    return laid_over(read(text), base()) if text else base()
 
 
 def effect_of(pack: Pack, key: str, kind: str) -> Effect:

@@ -21,12 +21,8 @@ from tafelrunde.games.iron_throne.players.forecast import (
 )
 from tafelrunde.games.iron_throne.players.trust import peaceful
 from tafelrunde.games.iron_throne.state import State
-from tafelrunde.table import Chance
+from tafelrunde.games.mixture import Matrix, regret_matching
 
-#: Rounds of regret matching.
-ROUNDS: Final = 200
-#: So much of the time the other one follows habits rather than reason.
-HABITUAL: Final = 0.5
 #: What it costs to lay a card one could use later, as a share of victory: for each point of war,
 #: for peace, for a card with a text.
 PER_POINT, FOR_PEACE, FOR_TEXT = 0.0008, 0.004, 0.004
@@ -35,9 +31,6 @@ PEACE, HIGH, MIDDLE, LOW = range(4)
 WAYS: Final = (PEACE, HIGH, MIDDLE, LOW)
 #: How habits share out what is not peace.
 HABITS: Final = {HIGH: 0.75, MIDDLE: 0.15, LOW: 0.1}
-FINE: Final = 1 << 20
-
-Matrix = list[list[float]]
 
 
 def mixture(states: Sequence[State], seat: int, cards: Sequence[int]) -> list[float]:
@@ -125,51 +118,3 @@ def _outcome(
         won * win[seat] + (1 - won) * lose[seat],
         won * win[other] + (1 - won) * lose[other],
     )
-
-
-def regret_matching(
-    own: Matrix, theirs: Matrix, habit: Sequence[float], rounds: int = ROUNDS
-) -> list[float]:
-    """Find a good mixture of rows against somebody half of whose columns are habit.
-
-    >>> regret_matching([[1.0, 0.0], [0.0, 0.5]], [[0.0, 1.0], [1.0, 0.0]], [1.0, 0.0], 50)[0] > 0.5
-    True
-    """
-    rows, columns = len(own), len(habit)
-    regrets, answers = [0.0] * rows, [0.0] * columns
-    summed = [0.0] * rows
-    for _ in range(rounds):
-        mix, reply = _matched(regrets), _matched(answers)
-        believed = [
-            HABITUAL * usual + (1 - HABITUAL) * one for usual, one in zip(habit, reply, strict=True)
-        ]
-        values = [sum([v * p for v, p in zip(row, believed, strict=True)]) for row in own]
-        mean = sum([v * p for v, p in zip(values, mix, strict=True)])
-        # Old regrets fade, so that the mixture is that of the later rounds.
-        regrets = [max(0.0, r + v - mean) for r, v in zip(regrets, values, strict=True)]
-        gains = [
-            sum([theirs[row][column] * mix[row] for row in range(rows)])
-            for column in range(columns)
-        ]
-        mean = sum([v * p for v, p in zip(gains, reply, strict=True)])
-        answers = [max(0.0, r + v - mean) for r, v in zip(answers, gains, strict=True)]
-        summed = [s + p for s, p in zip(summed, mix, strict=True)]
-    return [s / rounds for s in summed]
-
-
-def _matched(regrets: Sequence[float]) -> list[float]:
-    whole = sum(regrets)
-    if whole <= 0:
-        return [1 / len(regrets)] * len(regrets)
-    return [regret / whole for regret in regrets]
-
-
-def drawn(mix: Sequence[float], chance: Chance) -> int:
-    """Draw a row of a mixture; what is hardly ever right is never drawn."""
-    likely = [share if share >= 0.05 else 0.0 for share in mix]
-    lot = chance.below(FINE) / FINE * sum(likely)
-    for row, share in enumerate(likely):
-        lot -= share
-        if lot < 0:
-            return row
-    return max(range(len(mix)), key=lambda row: mix[row])

@@ -28,6 +28,7 @@ from tafelrunde.games.iron_throne.rules.talk import PEACE, SUPPORT, WAR
 from tafelrunde.games.iron_throne.rules.talk import STAY_OUT as OUT
 from tafelrunde.games.iron_throne.rules.talks import ACCEPT, BREAK_OFF, deal_of
 from tafelrunde.games.iron_throne.state import NOBODY, State, owner_of
+from tafelrunde.games.mixture import drawn
 from tafelrunde.table import (
     PASS,
     Answer,
@@ -178,7 +179,7 @@ def _lay(states: Sequence[State], question: Question, chance: Chance) -> Answer:
     if len(cards) == 1:
         return cards[0]
     mix = laying.mixture(states, seat, cards)
-    return cards[laying.drawn(mix, chance)]
+    return cards[drawn(mix, chance)]
 
 
 def _bound(state: State, seat: int, cards: list[int]) -> list[int]:

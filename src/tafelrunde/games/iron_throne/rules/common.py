@@ -8,12 +8,13 @@ from tafelrunde.games.iron_throne.rules.talk import has_spread
 from tafelrunde.games.iron_throne.state import (
     BY_EXTINCTION,
     BY_INFLUENCE,
+    FEWEST_EMPTY,
     NOBODY,
     State,
     extinct,
     owner_of,
 )
-from tafelrunde.table import Answer, Choice, Number, Offer, Question, Share, Table
+from tafelrunde.table import Answer, Choice, Number, Offer, Question, Share, Table, YesNo
 
 
 def ask(table: Table[State], frame: Any) -> None:
@@ -21,7 +22,11 @@ def ask(table: Table[State], frame: Any) -> None:
 
     A frame gives the same question whoever asks for it: the rules, or a guess at other hands.
     """
-    question = frame.question(table)
+    put(table, frame, frame.question(table))
+
+
+def put(table: Table[State], frame: Any, question: Question) -> None:
+    """Put a question of a frame to its seat, unless it answers itself."""
     only = sole(question) if table.unwatched or question.prompt in OPEN else None
     if only is None:
         table.ask(frame, question)
@@ -30,17 +35,31 @@ def ask(table: Table[State], frame: Any) -> None:
         getattr(frame, frame.step)(table, only)
 
 
+def ask_one(
+    table: Table[State],
+    frame: Any,
+    seat: int,
+    prompt: str,
+    options: tuple[int, ...],
+) -> None:
+    """Ask for one of some things everybody knows, unless there is just one."""
+    if len(options) == 1:
+        table.stack[-1] = frame
+        getattr(frame, frame.step)(table, options[0])
+    else:
+        table.ask_one(frame, seat, prompt, options)
+
+
 def sole(question: Question) -> Answer | None:
     """Give the answer where one glance shows that there is just one."""
-    match question:
-        case Choice(options=[only]):
-            return only
-        case Number() if question.low == question.high:
-            return question.low
-        case Share() if len(question.places) == 1:
-            return (question.total,)
-        case Offer(parts=(), exits=(only,)):
-            return only
+    if type(question) is Choice or type(question) is YesNo:
+        return question.options[0] if len(question.options) == 1 else None
+    if type(question) is Number:
+        return question.low if question.low == question.high else None
+    if type(question) is Share:
+        return (question.total,) if len(question.places) == 1 else None
+    if type(question) is Offer and not question.parts and len(question.exits) == 1:
+        return question.exits[0]
     return None
 
 
@@ -77,19 +96,23 @@ def end(table: Table[State], reason: str) -> None:
 def ends(table: Table[State]) -> bool:
     """Check the end: all influence of somebody is spread, or a house has died out."""
     state = table.state
-    if not all(state.tokens):
+    if 0 in state.tokens:
         end(table, BY_INFLUENCE)
+    elif state.power.count(0) < FEWEST_EMPTY[state.seats]:
+        return False
     elif extinct(state):
         end(table, BY_EXTINCTION)
-    return bool(state.ended)
+    else:
+        return False
+    return True
 
 
 def weaken(table: Table[State], character: int, many: int, to: int = NOBODY) -> int:
     """Take power off a character, to a leader sheet, usually its own; gives how much it was."""
     state = table.state
     taken = min(many, state.power[character])
-    owner = owner_of(state, character)
     if taken:
+        owner = owner_of(state, character)
         state.power[character] -= taken
         state.reserve[owner if to == NOBODY else to] += taken
         if table.listener is not None:
@@ -130,4 +153,5 @@ def spread(table: Table[State], seat: int, other: int) -> None:
     if table.listener is not None:
         house = state.houses[other]
         table.tell("spreads", seat=seat, house=house, count=state.tokens[seat])
-    has_spread(table, seat, other)
+    if state.statements:
+        has_spread(table, seat, other)

@@ -10,8 +10,8 @@ from typing import Final
 
 from tafelrunde.games.iron_throne.cards.vocabulary import Condition, Quantity, Result
 from tafelrunde.games.iron_throne.deals import DEFENDER
-from tafelrunde.games.iron_throne.houses import Kind, half
-from tafelrunde.games.iron_throne.rules.laid import kind_of
+from tafelrunde.games.iron_throne.houses import half
+from tafelrunde.games.iron_throne.rules.laid import peaceful
 from tafelrunde.games.iron_throne.rules.payers import payable, payers
 from tafelrunde.games.iron_throne.state import (
     NOBODY,
@@ -27,6 +27,8 @@ from tafelrunde.games.iron_throne.state import (
 )
 
 Test = Callable[[State, int], bool]
+#: Members of an enumeration are looked up slowly.
+WAR, PEACE, BETRAYAL = Result.WAR, Result.PEACE, Result.BETRAYAL
 #: Up to so much power a participant is weak.
 WEAK: Final = 2
 
@@ -39,16 +41,16 @@ def opposing(state: State, seat: int) -> int:
 
 def is_active(state: State, seat: int) -> bool:
     """Whether a seat is challenger or defender."""
-    return seat in state.actives
+    return seat == state.challenger or seat == state.defender
 
 
 def _own_laid_peace(state: State, seat: int) -> bool:
-    return is_active(state, seat) and kind_of(state, state.sides[seat]) is Kind.PEACE
+    return is_active(state, seat) and peaceful(state, state.sides[seat])
 
 
 def _opposing_laid_war(state: State, seat: int) -> bool:
     side = opposing(state, seat)
-    return side >= 0 and kind_of(state, side) is not Kind.PEACE
+    return side >= 0 and not peaceful(state, side)
 
 
 def _side_won(state: State, seat: int) -> bool:
@@ -69,7 +71,7 @@ def _supports_defender(state: State, seat: int) -> bool:
 
 
 def _other_character_alive(state: State, seat: int) -> bool:
-    return any(character != state.participants[seat] for character in living(state, seat))
+    return len(living(state, seat)) > (strength(state, seat) > 0)
 
 
 def _opposing_supporter(state: State, seat: int) -> bool:
@@ -82,13 +84,22 @@ def _own_supporter(state: State, seat: int) -> bool:
     return side >= 0 and bool(supporters(state, side))
 
 
-def _opponents(state: State, seat: int) -> list[int]:
+def _opponents(state: State, seat: int) -> tuple[int, ...]:
     side = opposing(state, seat)
-    return on_side(state, side) if side >= 0 else []
+    return on_side(state, side) if side >= 0 else ()
 
 
 def _opposing_weak(state: State, seat: int) -> bool:
-    return any(0 < strength(state, other) <= WEAK for other in _opponents(state, seat))
+    weak = [other for other in _opponents(state, seat) if 0 < strength(state, other) <= WEAK]
+    return bool(weak)
+
+
+def _opposing_alive(state: State, seat: int) -> bool:
+    return bool([other for other in _opponents(state, seat) if strength(state, other)])
+
+
+def _takeable_loser(state: State, seat: int) -> bool:
+    return bool([one for one in losers(state) if one != seat and takeable(state, one)])
 
 
 def _penalty_payable(state: State, seat: int) -> bool:
@@ -108,9 +119,9 @@ def _not_weaker(state: State, seat: int) -> bool:
 
 C = Condition
 CONDITIONS: Final[Mapping[Condition, Test]] = {
-    C.RESULT_WAR: lambda state, seat: state.result is Result.WAR,
-    C.RESULT_PEACE: lambda state, seat: state.result is Result.PEACE,
-    C.RESULT_BETRAYAL: lambda state, seat: state.result is Result.BETRAYAL,
+    C.RESULT_WAR: lambda state, seat: state.result is WAR,
+    C.RESULT_PEACE: lambda state, seat: state.result is PEACE,
+    C.RESULT_BETRAYAL: lambda state, seat: state.result is BETRAYAL,
     C.SELF_ACTIVE: is_active,
     C.SELF_DEFENDER: lambda state, seat: seat == state.defender,
     C.SELF_SUPPORTS_DEFENDER: _supports_defender,
@@ -127,9 +138,7 @@ CONDITIONS: Final[Mapping[Condition, Test]] = {
     C.OWN_SUPPORT_JOINED: lambda state, seat: seat == state.joined,
     C.OPPOSING_SUPPORTER_EXISTS: _opposing_supporter,
     C.OWN_SIDE_SUPPORTER_EXISTS: _own_supporter,
-    C.OPPOSING_PARTICIPANT_ALIVE: lambda state, seat: any(
-        strength(state, other) for other in _opponents(state, seat)
-    ),
+    C.OPPOSING_PARTICIPANT_ALIVE: _opposing_alive,
     C.OPPOSING_PARTICIPANT_WEAK: _opposing_weak,
     C.OPPOSING_PLAYER_HAS_CHARACTER: lambda state, seat: any(
         living(state, other) for other in _opponents(state, seat)
@@ -143,32 +152,31 @@ CONDITIONS: Final[Mapping[Condition, Test]] = {
     C.OPPOSING_ACTIVE_HAS_HAND: _opposing_hand,
     C.TORTURER_IS_SELF: lambda state, seat: seat == state.torturer,
     C.HOSTAGE_HOUSE_HAS_CHARACTER: lambda state, seat: bool(living(state, state.tortured)),
-    C.TAKEABLE_LOSER_EXISTS: lambda state, seat: any(
-        takeable(state, other) for other in losers(state) if other != seat
-    ),
+    C.TAKEABLE_LOSER_EXISTS: _takeable_loser,
     C.PARTICIPANT_NOT_WEAKER: _not_weaker,
 }
 
 
+def _own_supporters(state: State, seat: int) -> int:
+    return len(supporters(state, state.sides[seat]))
+
+
+Counting = Callable[[State, int], int]
+Q = Quantity
+#: What can be counted in a position; what was paid is known to the effect alone.
+QUANTITIES: Final[Mapping[Quantity, Counting]] = {
+    Q.OWN_SHEET: lambda state, seat: state.reserve[seat],
+    Q.OWN_PARTICIPANT_POWER: strength,
+    Q.OWN_SPREAD_INFLUENCE: influence_out,
+    Q.OWN_SUPPORTER_COUNT: _own_supporters,
+    Q.OWN_PLAYER_COUNT: lambda state, seat: len(on_side(state, state.sides[seat])),
+    Q.OPPOSING_PLAYER_COUNT: lambda state, seat: len(on_side(state, opposing(state, seat))),
+    Q.OWN_WAR_VALUE: lambda state, seat: state.values[state.sides[seat]],
+    Q.OPPOSING_WAR_VALUE: lambda state, seat: state.values[opposing(state, seat)],
+}
+PAID: Final = Quantity.PAID
+
+
 def count(state: State, seat: int, quantity: Quantity, paid: int) -> int:
     """Count a quantity as a seat sees it."""
-    side, other = state.sides[seat], opposing(state, seat)
-    match quantity:
-        case Quantity.OWN_SHEET:
-            return state.reserve[seat]
-        case Quantity.OWN_PARTICIPANT_POWER:
-            return strength(state, seat)
-        case Quantity.OWN_SPREAD_INFLUENCE:
-            return influence_out(state, seat)
-        case Quantity.OWN_SUPPORTER_COUNT:
-            return len(supporters(state, side))
-        case Quantity.OWN_PLAYER_COUNT:
-            return len(on_side(state, side))
-        case Quantity.OPPOSING_PLAYER_COUNT:
-            return len(on_side(state, other))
-        case Quantity.OWN_WAR_VALUE:
-            return state.values[side]
-        case Quantity.OPPOSING_WAR_VALUE:
-            return state.values[other]
-        case Quantity.PAID:
-            return paid
+    return paid if quantity is PAID else QUANTITIES[quantity](state, seat)

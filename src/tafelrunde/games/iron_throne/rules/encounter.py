@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.iron_throne.cards.vocabulary import Result, Timing
-from tafelrunde.games.iron_throne.houses import Kind
-from tafelrunde.games.iron_throne.rules.laid import kind_of, value_of
-from tafelrunde.games.iron_throne.rules.places import SIDES, draw, lay, turn_up
+from tafelrunde.games.iron_throne.deals import CHALLENGER, DEFENDER
+from tafelrunde.games.iron_throne.rules.laid import peaceful, value_of
+from tafelrunde.games.iron_throne.rules.places import draw, lay, turn_up
 from tafelrunde.games.iron_throne.rules.talk import cards_are_open, excuse
-from tafelrunde.games.iron_throne.rules.windows import through
+from tafelrunde.games.iron_throne.rules.windows import opens
 from tafelrunde.games.iron_throne.state import State, totals
 from tafelrunde.table import Choice, Frame, Question, Table
+
+ENCOUNTER_START, CARDS_LAID, CARDS_REVEALED, WAR_SUM = (
+    Timing.ENCOUNTER_START,
+    Timing.CARDS_LAID,
+    Timing.CARDS_REVEALED,
+    Timing.WAR_SUM,
+)
+#: By the number of peace cards.
+RESULTS: Final = (Result.WAR, Result.BETRAYAL, Result.PEACE)
+WAR, BETRAYAL, PEACE = RESULTS
 
 
 class Encounter(Frame, frozen=True):
@@ -17,13 +29,13 @@ class Encounter(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the phase."""
-        through(table, Timing.ENCOUNTER_START, self.at("lay"))
+        if not opens(table, ENCOUNTER_START, LAY):
+            self.lay(table)
 
     def lay(self, table: Table[State]) -> None:
         """Ask both for a card at once; who has none lays what they draw."""
         state = table.state
-        for side in SIDES:
-            seat = state.actives[side]
+        for side, seat in enumerate(state.actives):
             if not state.hands[seat].cards:
                 draw(table, seat, 1)
                 excuse(table, seat)
@@ -32,59 +44,65 @@ class Encounter(Frame, frozen=True):
                 table.tell("lays-top", seat=seat)
         questions = self.questions(table)
         if questions:
-            table.ask_all(self.at("laid"), questions)
+            table.ask_all(LAID, questions)
         else:
-            table.become(self.at("lie"))
+            self.lie(table)
 
     def questions(self, table: Table[State]) -> list[Question]:
         """Offer each active player who has not laid yet every card of their hand."""
         state = table.state
-        return [
-            Choice(0, seat, "lay", tuple(sorted(set(state.hands[seat].cards))))
-            for seat in sorted(state.actives)
-            if state.hands[seat].cards and not state.laid[state.sides[seat]].cards
-        ]
+        found: list[Question] = []
+        for seat in sorted(state.actives):
+            cards = state.hands[seat].cards
+            if cards and not state.laid[state.sides[seat]].cards:
+                found.append(Choice(0, seat, "lay", tuple(sorted({*cards}))))
+        return found
 
     def laid(self, table: Table[State], cards: dict[int, int]) -> None:
         """Lay the cards face down."""
         state = table.state
         for seat, card in cards.items():
             lay(state, state.sides[seat], card)
-            table.tell("lays", seat=seat)
-        table.become(self.at("lie"))
+            if table.listener is not None:
+                table.tell("lays", seat=seat)
+        self.lie(table)
 
     def lie(self, table: Table[State]) -> None:
         """Open the window while they lie there."""
-        through(table, Timing.CARDS_LAID, self.at("reveal"))
+        if not opens(table, CARDS_LAID, REVEAL):
+            self.reveal(table)
 
     def reveal(self, table: Table[State]) -> None:
         """Turn them up and open the window after that."""
         turn_up(table)
-        cards_are_open(table)
-        through(table, Timing.CARDS_REVEALED, self.at("result"))
+        if table.state.statements:
+            cards_are_open(table)
+        if not opens(table, CARDS_REVEALED, RESULT):
+            self.result(table)
 
     def result(self, table: Table[State]) -> None:
         """Fix the result; a war goes on with the totals."""
         state = table.state
-        kinds = [kind_of(state, side) for side in SIDES]
-        peaceful = kinds.count(Kind.PEACE)
-        found = (Result.WAR, Result.BETRAYAL, Result.PEACE)[peaceful]
-        state.result = state.forced or found
-        state.values = [value_of(state, side) for side in SIDES]
-        table.tell(f"result-{state.result}")
-        if state.result is Result.WAR:
-            through(table, Timing.WAR_SUM, self.at("compare"))
-        elif state.result is Result.BETRAYAL:
-            decide(table, kinds.index(Kind.PEACE) ^ 1)
-            table.done()
-        else:
-            table.done()
+        first, second = peaceful(state, CHALLENGER), peaceful(state, DEFENDER)
+        state.result = result = state.forced or RESULTS[first + second]
+        state.values = [value_of(state, CHALLENGER), value_of(state, DEFENDER)]
+        if table.listener is not None:
+            table.tell(f"result-{result}")
+        if result is WAR:
+            if not opens(table, WAR_SUM, COMPARE):
+                self.compare(table)
+            return
+        if result is BETRAYAL:
+            decide(table, DEFENDER if first else CHALLENGER)
+        table.done()
 
     def compare(self, table: Table[State]) -> None:
         """Compare the totals; a tie is lost by both unless one side wins ties."""
         state = table.state
         first, second = totals(state)
-        table.tell("totals", seat=state.challenger, own=first, to_seat=state.defender, other=second)
+        if table.listener is not None:
+            own, other = state.actives
+            table.tell("totals", seat=own, own=first, to_seat=other, other=second)
         if first != second:
             decide(table, int(first < second))
         elif state.tie_wins in (1, 2):
@@ -95,7 +113,16 @@ class Encounter(Frame, frozen=True):
         table.done()
 
 
+LAY: Final = Encounter(step="lay")
+LAID: Final = Encounter(step="laid")
+REVEAL: Final = Encounter(step="reveal")
+RESULT: Final = Encounter(step="result")
+COMPARE: Final = Encounter(step="compare")
+
+
 def decide(table: Table[State], side: int) -> None:
     """Let a side win and the other lose."""
-    table.state.won, table.state.lost = side, 2 >> side
-    table.tell("wins", seat=table.state.actives[side])
+    state = table.state
+    state.won, state.lost = side, 2 >> side
+    if table.listener is not None:
+        table.tell("wins", seat=state.actives[side])

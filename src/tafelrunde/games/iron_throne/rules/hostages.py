@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
-from tafelrunde.games.iron_throne.houses import CHARACTER, KIND, Kind
-from tafelrunde.games.iron_throne.rules.common import ask, bury, ends, weaken
+from tafelrunde.games.iron_throne.houses import CHARACTER
+from tafelrunde.games.iron_throne.rules.common import ask_one, bury, ends, weaken
+from tafelrunde.games.iron_throne.rules.listening import ANYBODY
 from tafelrunde.games.iron_throne.rules.places import (
     capture,
     discard,
@@ -18,12 +19,13 @@ from tafelrunde.games.iron_throne.rules.places import (
 )
 from tafelrunde.games.iron_throne.rules.talk import handled
 from tafelrunde.games.iron_throne.state import NOBODY, State, living, owner_of_card, takeable
-from tafelrunde.table import EVERYBODY, Choice, Frame, Phrase, Table, Window
+from tafelrunde.table import EVERYBODY, PASS, Choice, Frame, Phrase, Table, Window
 
-#: Options of the hostage window: release a card, or torture it.
-RELEASE, TORTURE = 0, 100
+#: Options of the hostage window: a card, to release it; with this added, to torture it.
+TORTURE: Final = 100
 #: What torture costs a leader or a character, and a house for any other card.
 GREAT_PAIN, PAIN = 4, 1
+TORTURE_DONE: Final = Timing.TORTURE_DONE
 #: A tortured card whose character is to be chosen, or the effect is finished.
 FINISHED: Final = NOBODY
 
@@ -38,32 +40,57 @@ class Hostages(Window, frozen=True):
         """Say what is under way."""
         return Phrase("why-hostages")
 
-    def may(self, table: Table[State], seat: int) -> bool:
-        """Whether a seat holds any."""
-        return bool(table.state.hostages[seat].cards)
-
     def options(self, table: Table[State], seat: int) -> Sequence[int]:
         """List what can be done with each."""
         state = table.state
-        cards = sorted(set(state.hostages[seat].cards))
+        cards = sorted({*state.hostages[seat].cards})
         torture = [TORTURE + card for card in cards if may_torture(state, card)]
-        return [*[RELEASE + card for card in cards], *torture]
+        return [*cards, *torture]
 
-    def take(self, table: Table[State], seat: int, option: int) -> Frame | None:
-        """Release the hostage and draw a card, or torture it."""
-        handled(table, seat, owner_of_card(table.state, option % TORTURE), option >= TORTURE)
+    def start(self, table: Table[State]) -> None:
+        """Ask the next seat that holds any."""
+        hostages = table.state.hostages
+        order, turn, passed = self.order, self.turn, self.passed
+        while passed < len(order):
+            seat = order[turn]
+            if hostages[seat].cards:
+                options = (*self.options(table, seat), PASS)
+                window = Hostages(order, turn, passed, step="choose")
+                table.ask_or_pass(window, seat, "hostages", options)
+                return
+            turn, passed = (turn + 1) % len(order), passed + 1
+        table.done()
+
+    def choose(self, table: Table[State], option: int) -> None:
+        """Release the hostage and draw a card, or torture it; the seat goes on until it passes."""
+        order, turn, passed = self.order, self.turn, self.passed
+        if option == PASS:
+            Hostages(order, self.following, passed + 1).start(table)
+            return
+        seat = order[turn]
+        if table.state.statements:
+            owner = owner_of_card(table.state, option % TORTURE)
+            handled(table, seat, owner, option >= TORTURE)
         if option >= TORTURE:
-            return Torture(seat, option - TORTURE)
-        release(table, seat, option)
-        draw(table, seat, 1)
-        return None
+            after = Hostages(order, turn, passed, step="resume")
+            torture = Torture(seat, option - TORTURE)
+            table.call(torture, after)
+            torture.start(table)
+        else:
+            release(table, seat, option)
+            draw(table, seat, 1)
+            self.start(table)
+
+    def resume(self, table: Table[State], result: object = None) -> None:
+        """Go on after a hostage was tortured."""
+        self.start(table)
 
 
 def may_torture(state: State, card: int) -> bool:
     """Whether a hostage may be tortured; the table may have forbidden it for dead characters."""
-    if state.torture_dead or KIND[card] is not Kind.CHARACTER:
-        return True
     character = CHARACTER[card]
+    if state.torture_dead or character < 0:
+        return True
     return state.leaders[owner_of_card(state, card)] == character or state.power[character] > 0
 
 
@@ -86,10 +113,10 @@ class Torture(Frame, frozen=True):
         table.tell("tortures", seat=self.seat, housecard=self.card)
         state.torturer = self.seat
         state.tortured = owner = owner_of_card(state, self.card)
-        if KIND[self.card] is not Kind.CHARACTER:
-            ask(table, self.at("suffer"))
-            return
         character = CHARACTER[self.card]
+        if character < 0:
+            ask_one(table, self.at("suffer"), self.seat, "torture", living(state, owner))
+            return
         if state.leaders[owner] == character:
             bury(table, owner, GREAT_PAIN)
         else:
@@ -98,7 +125,7 @@ class Torture(Frame, frozen=True):
 
     def question(self, table: Table[State]) -> Choice:
         """Ask which character of that house suffers."""
-        return Choice(0, self.seat, "torture", tuple(living(table.state, table.state.tortured)))
+        return Choice(0, self.seat, "torture", living(table.state, table.state.tortured))
 
     def suffer(self, table: Table[State], character: int) -> None:
         """Let a character pay the torturer."""
@@ -107,11 +134,15 @@ class Torture(Frame, frozen=True):
 
     def finish(self, table: Table[State]) -> None:
         """Check the end, then let leaders answer."""
-        # A leader's answer may torture in turn, so the two know each other.
-        from tafelrunde.games.iron_throne.rules.windows import through
+        if ends(table):
+            return
+        if table.state.windows & ANYBODY[TORTURE_DONE]:
+            # A leader's answer may torture in turn, so the two know each other.
+            from tafelrunde.games.iron_throne.rules.windows import opens
 
-        if not ends(table):
-            through(table, Timing.TORTURE_DONE, self.at("over"))
+            if opens(table, TORTURE_DONE, self.at("over")):
+                return
+        self.over(table)
 
     def over(self, table: Table[State]) -> None:
         """End."""
@@ -133,16 +164,16 @@ class Take(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Ask for a place, as long as there is something to take."""
         if self.left and takeable(table.state, self.victim):
-            ask(table, self.at("taken"))
+            frame = Take(self.seat, self.victim, self.left, step="taken")
+            ask_one(table, frame, self.seat, "where-from", places_of(table.state, self.victim))
         else:
             table.done()
 
     def question(self, table: Table[State]) -> Choice:
         """Ask where the hostage is taken from."""
-        options = tuple(places_of(table.state, self.victim))
-        return Choice(0, self.seat, "where-from", options)
+        return Choice(0, self.seat, "where-from", places_of(table.state, self.victim))
 
     def taken(self, table: Table[State], place: int) -> None:
         """Take it."""
         capture(table, self.seat, self.victim, place)
-        table.become(self.at("start", left=self.left - 1))
+        Take(self.seat, self.victim, self.left - 1).start(table)

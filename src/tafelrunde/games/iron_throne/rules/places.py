@@ -10,103 +10,111 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.iron_throne.deals import CHALLENGER, DEFENDER
-from tafelrunde.games.iron_throne.houses import house_of_card
+from tafelrunde.games.iron_throne.houses import KINDS_PER_HOUSE
 from tafelrunde.games.iron_throne.state import State, owner_of_card
 from tafelrunde.table import EVERYBODY, Table, Zone
 
 #: Where a hostage is taken from; `HELD` and a house: from hostages with this back.
 FROM_DECK, FROM_HAND, HELD = 0, 1, 2
 SIDES: Final = (CHALLENGER, DEFENDER)
+#: By whether there is a deck and whether there is a hand.
+DECK_AND_HAND: Final = (((), (FROM_HAND,)), ((FROM_DECK,), (FROM_DECK, FROM_HAND)))
 
 
 def draw(table: Table[State], seat: int, many: int) -> None:
     """Let a seat draw from its own deck, as far as there are cards."""
     state = table.state
-    deck, hand = state.decks[seat], state.hands[seat]
-    drawn = []
-    for _ in range(many):
-        if not len(deck):
+    deck, hand, chance = state.decks[seat], state.hands[seat], table.chance
+    cards, knowers, rest = hand.cards, hand.knowers, deck.rest
+    before = len(cards)
+    while many > 0:
+        if deck.top:
+            cards.append(deck.top.pop(0))
+            knowers.append(deck.knowers.pop(0) | 1 << seat)
+        elif rest:
+            cards.append(rest.pop(chance.place(rest)))
+            knowers.append(1 << seat)
+        else:
             break
-        card, knowers = deck.take(table.chance)
-        hand.put(card, knowers | 1 << seat)
-        drawn.append(card)
-        rebuild(state, seat)
-    if drawn and table.listener is not None:
+        if not rest:
+            rebuild(state, seat)
+            rest = deck.rest
+        many -= 1
+    if table.listener is not None and len(cards) > before:
+        drawn = cards[before:]
         table.tell("draws", seat=seat, count=len(drawn))
         table.tell("drew", to=seat, housecards=tuple(sorted(drawn)))
 
 
 def rebuild(state: State, seat: int) -> None:
     """Make a new deck of the discard pile as soon as the old one is used up."""
-    if not len(state.decks[seat]) and state.discards[seat]:
-        state.decks[seat].shuffle_in(state.discards[seat])
+    deck = state.decks[seat]
+    if not deck.rest and not deck.top and state.discards[seat]:
+        deck.shuffle_in(state.discards[seat])
         state.discards[seat] = []
 
 
 def discard(state: State, card: int) -> None:
     """Put a card on the open discard pile of its house."""
-    owner = owner_of_card(state, card)
+    owner = state.seat_of[card // KINDS_PER_HOUSE]
     state.discards[owner].append(card)
-    rebuild(state, owner)
+    if not state.decks[owner].rest:
+        rebuild(state, owner)
 
 
 def face_down(state: State, seat: int) -> Zone | None:
     """Find the card a seat has laid, as long as it lies face down."""
-    if not state.revealed:
-        for side in SIDES:
-            if state.actives[side] == seat and state.laid[side].cards:
-                return state.laid[side]
-    return None
+    if state.revealed:
+        return None
+    if seat == state.challenger:
+        laid = state.laid[CHALLENGER]
+    elif seat == state.defender:
+        laid = state.laid[DEFENDER]
+    else:
+        return None
+    return laid if laid.cards else None
 
 
 def leave_hand(state: State, seat: int, place: int, seers: int) -> tuple[int, int]:
     """Take a card out of a hand before the eyes of some; gives it with those who knew it."""
-    zones = [state.hands[seat]]
-    laid = face_down(state, seat)
-    known = 1 << seat
-    if laid is not None:
-        zones.append(laid)
-    return _leave(state, zones, place, seers, known)
+    hand, laid = state.hands[seat], face_down(state, seat)
+    card, known = hand.cards.pop(place), hand.knowers.pop(place)
+    zones = (hand,) if laid is None else (hand, laid)
+    sure = seers | 1 << seat
+    if seers != EVERYBODY and (hand.cards or laid is not None):
+        known &= sure
+        for zone in zones:
+            zone.knowers = [who & sure for who in zone.knowers]
+    if card in hand.cards or laid is not None:
+        forget_copy(state, zones, card, sure & ~known & ~(1 << seat))
+    return card, known
 
 
 def leave_hostages(state: State, seat: int, place: int, seers: int) -> tuple[int, int]:
     """Take a card out of the hostages of a seat before the eyes of some."""
-    return _leave(state, [state.hostages[seat]], place, seers, 1 << seat)
-
-
-def _leave(
-    state: State, zones: Sequence[Zone], place: int, seers: int, owner: int
-) -> tuple[int, int]:
-    """Take a card out of the first zone.
-
-    Who did not see which one it was can no longer be sure of others with the same back. Who saw it
-    and knew another copy, but not this one, knows one copy less.
-    """
-    card, known = zones[0].cards.pop(place), zones[0].knowers.pop(place)
-    house = house_of_card(card)
-    others = [
-        (zone, number)
-        for zone in zones
-        for number, other in enumerate(zone.cards)
-        if house_of_card(other) == house
-    ]
-    if others:
-        known &= seers | owner
-        for zone, number in others:
-            zone.knowers[number] &= seers | owner
-        unaware = seers & ~known & ~owner
-        for seat in range(state.seats):
-            if unaware >> seat & 1:
-                forget_copy(others, card, seat)
+    zone = state.hostages[seat]
+    card, known = zone.cards.pop(place), zone.knowers.pop(place)
+    house, sure = card // KINDS_PER_HOUSE, seers | 1 << seat
+    for number, other in enumerate(zone.cards):
+        if other // KINDS_PER_HOUSE == house:
+            known &= sure
+            zone.knowers[number] &= sure
+    if card in zone.cards:
+        forget_copy(state, (zone,), card, sure & ~known & ~(1 << seat))
     return card, known
 
 
-def forget_copy(others: Sequence[tuple[Zone, int]], card: int, seat: int) -> None:
-    """Let a seat know one copy of a card less, if it knows any."""
-    for zone, number in others:
-        if zone.cards[number] == card and zone.knowers[number] >> seat & 1:
-            zone.knowers[number] &= ~(1 << seat)
-            return
+def forget_copy(state: State, zones: Sequence[Zone], card: int, seats: int) -> None:
+    """Let seats that saw a card go know one copy less; they did not know that it was this one."""
+    for zone in zones:
+        if card in zone.cards:
+            knowers = zone.knowers
+            seats &= (1 << state.seats) - 1
+            for number, other in enumerate(zone.cards):
+                if other == card and knowers[number] & seats:
+                    both = knowers[number] & seats
+                    knowers[number] &= ~both
+                    seats &= ~both
 
 
 def show_off(state: State, seat: int, card: int) -> None:
@@ -116,8 +124,10 @@ def show_off(state: State, seat: int, card: int) -> None:
 
 def lay(state: State, side: int, card: int) -> None:
     """Lay a hand card face down."""
-    hand = state.hands[state.actives[side]]
-    state.laid[side].put(card, hand.take(card))
+    hand, laid = state.hands[state.defender if side else state.challenger], state.laid[side]
+    place = hand.cards.index(card)
+    laid.cards.append(hand.cards.pop(place))
+    laid.knowers.append(hand.knowers.pop(place))
     state.seen[side] = 0
 
 
@@ -134,29 +144,27 @@ def turn_up(table: Table[State]) -> None:
     """Reveal both laid cards."""
     state = table.state
     for side, seat in enumerate(state.actives):
-        for card, known in zip(state.laid[side].cards, state.laid[side].knowers, strict=True):
-            known |= state.seen[side] | 1 << seat
-            hand = state.hands[seat]
-            copies = [(hand, number) for number in range(len(hand.cards))]
-            for other in range(state.seats):
-                if not known >> other & 1:
-                    forget_copy(copies, card, other)
-            state.laid[side].knowers = [EVERYBODY]
-            table.reveal(seat)
-            if table.listener is not None:
-                table.tell("revealed", seat=seat, housecard=card)
+        laid, hand = state.laid[side], state.hands[seat]
+        if not laid.cards:
+            continue
+        card, known = laid.cards[0], laid.knowers[0]
+        if card in hand.cards:
+            forget_copy(state, (hand,), card, ~(known | state.seen[side] | 1 << seat))
+        laid.knowers[0] = EVERYBODY
+        table.revealed |= 1 << seat
+        if table.listener is not None:
+            table.tell("revealed", seat=seat, housecard=card)
     state.revealed = True
 
 
-def places_of(state: State, seat: int) -> list[int]:
+def places_of(state: State, seat: int) -> tuple[int, ...]:
     """List the places a hostage can be taken from."""
-    found = []
-    if len(state.decks[seat]):
-        found.append(FROM_DECK)
-    if len(state.hands[seat]):
-        found.append(FROM_HAND)
-    backs = {house_of_card(card) for card in state.hostages[seat].cards}
-    return found + [HELD + house for house in sorted(backs)]
+    deck, held = state.decks[seat], state.hostages[seat].cards
+    found = DECK_AND_HAND[bool(deck.rest or deck.top)][bool(state.hands[seat].cards)]
+    if not held:
+        return found
+    backs = {card // KINDS_PER_HOUSE for card in held}
+    return (*found, *[HELD + house for house in sorted(backs)])
 
 
 def capture(table: Table[State], taker: int, victim: int, place: int) -> None:
@@ -176,7 +184,7 @@ def capture(table: Table[State], taker: int, victim: int, place: int) -> None:
     else:
         house = place - HELD
         held = state.hostages[victim]
-        backs = [n for n, one in enumerate(held.cards) if house_of_card(one) == house]
+        backs = [n for n, one in enumerate(held.cards) if one // KINDS_PER_HOUSE == house]
         number = backs[_any(table, [held.cards[n] for n in backs])]
         card, knowers = leave_hostages(state, victim, number, taking | 1 << victim)
         table.reveal(victim)

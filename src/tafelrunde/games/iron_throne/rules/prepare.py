@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from tafelrunde.games.iron_throne.cards.vocabulary import Criterion, Timing
 from tafelrunde.games.iron_throne.deals import CHALLENGER, DEFENDER
 from tafelrunde.games.iron_throne.houses import FIRST_SPECIAL, house_of_event
 from tafelrunde.games.iron_throne.rules.book import book
-from tafelrunde.games.iron_throne.rules.common import ask, strengthen
-from tafelrunde.games.iron_throne.rules.places import draw
-from tafelrunde.games.iron_throne.rules.windows import through
-from tafelrunde.games.iron_throne.state import NOBODY, State, clockwise, influence_out, living
+from tafelrunde.games.iron_throne.rules.common import ask, ask_one, strengthen
+from tafelrunde.games.iron_throne.rules.places import SIDES, draw
+from tafelrunde.games.iron_throne.rules.sides import take_part
+from tafelrunde.games.iron_throne.rules.windows import opens
+from tafelrunde.games.iron_throne.state import State, clockwise, influence_out, living
 from tafelrunde.table import Choice, Frame, Table
 
+PREP_DRAW: Final = Timing.PREP_DRAW
 MEASURES: Mapping[Criterion, Callable[[State, int], int]] = {
     Criterion.HAND_CARDS: lambda state, seat: len(state.hands[seat]),
     Criterion.SPREAD_INFLUENCE: influence_out,
@@ -31,7 +34,7 @@ class Preparation(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Draw events until one names somebody else."""
         state = table.state
-        while state.defender == NOBODY:
+        while True:
             if not len(state.events):
                 state.events.shuffle_in(state.event_discards)
                 state.event_discards = []
@@ -39,16 +42,18 @@ class Preparation(Frame, frozen=True):
             state.event_discards.append(event)
             house = house_of_event(event)
             if house is None:
-                number = event - FIRST_SPECIAL
-                table.tell(f"special-{book(state.pack).criteria[number]}")
-                self._defends(table, most(state, book(state.pack).criteria[number]))
-            else:
+                criterion = book(state.pack).criteria[event - FIRST_SPECIAL]
+                table.tell(f"special-{criterion}")
+                self._defends(table, most(state, criterion))
+                return
+            if table.listener is not None:
                 table.tell("event", house=house)
-                if state.houses[state.challenger] != house:
-                    self._defends(table, state.seat_of[house])
-                elif not state.redraw:
-                    ask(table, self.at("named"))
-                    return
+            if state.houses[state.challenger] != house:
+                self._defends(table, state.seat_of[house])
+                return
+            if not state.redraw:
+                ask(table, self.at("named"))
+                return
 
     def question(self, table: Table[State]) -> Choice:
         """Ask for the defender, for a place for power, or for a character."""
@@ -57,7 +62,7 @@ class Preparation(Frame, frozen=True):
             return Choice(0, state.challenger, "defender", clockwise(state)[1:])
         seat = state.actives[self.side]
         prompt = "strengthen" if self.step == "strengthened" else "send"
-        return Choice(0, seat, prompt, tuple(living(state, seat)))
+        return Choice(0, seat, prompt, living(state, seat))
 
     def named(self, table: Table[State], seat: int) -> None:
         """Let the challenger name the defender."""
@@ -67,48 +72,63 @@ class Preparation(Frame, frozen=True):
         state = table.state
         state.defender = seat
         state.sides[state.challenger], state.sides[seat] = CHALLENGER, DEFENDER
-        table.tell("defends", seat=seat)
-        table.become(Preparation(step="draw"))
+        if table.listener is not None:
+            table.tell("defends", seat=seat)
+        self.draw(table)
 
     def draw(self, table: Table[State]) -> None:
         """Open each active player's draw for their own leader."""
-        seat = table.state.actives[self.side]
-        through(table, Timing.PREP_DRAW, self.at("drawn"), (seat,))
+        if not opens(table, PREP_DRAW, DRAWN[CHALLENGER], (table.state.challenger,)):
+            DRAWN[CHALLENGER].drawn(table)
 
     def drawn(self, table: Table[State]) -> None:
         """Draw a card."""
-        draw(table, table.state.actives[self.side], 1)
-        self._next(table, self.at("draw", side=DEFENDER), Preparation(step="power"))
+        state = table.state
+        if self.side == CHALLENGER:
+            draw(table, state.challenger, 1)
+            if opens(table, PREP_DRAW, DRAWN[DEFENDER], (state.defender,)):
+                return
+        draw(table, state.defender, 1)
+        self.power(table, CHALLENGER)
 
-    def power(self, table: Table[State]) -> None:
-        """Ask where one power goes, if there is any."""
-        if table.state.reserve[table.state.actives[self.side]]:
-            ask(table, self.at("strengthened"))
-        else:
-            self._next(table, self.at("power", side=DEFENDER), Preparation(step="characters"))
+    def power(self, table: Table[State], first: int) -> None:
+        """Ask where one power goes, if there is any, from one side on; then who is sent."""
+        state = table.state
+        if first == CHALLENGER:
+            seat = state.challenger
+            if state.reserve[seat]:
+                ask_one(table, STRENGTHENED[CHALLENGER], seat, "strengthen", living(state, seat))
+                return
+        seat = state.defender
+        if first <= DEFENDER and state.reserve[seat]:
+            ask_one(table, STRENGTHENED[DEFENDER], seat, "strengthen", living(state, seat))
+            return
+        seat = state.challenger
+        ask_one(table, SENT[CHALLENGER], seat, "send", living(state, seat))
 
     def strengthened(self, table: Table[State], character: int) -> None:
         """Put it there."""
-        strengthen(table, table.state.actives[self.side], character, 1)
-        self._next(table, self.at("power", side=DEFENDER), Preparation(step="characters"))
-
-    def characters(self, table: Table[State]) -> None:
-        """Ask who is sent."""
-        ask(table, self.at("sent"))
+        state, side = table.state, self.side
+        strengthen(table, state.defender if side else state.challenger, character, 1)
+        self.power(table, side + 1)
 
     def sent(self, table: Table[State], character: int) -> None:
         """Send a character."""
-        seat = table.state.actives[self.side]
-        table.state.participants[seat] = character
-        table.tell("sends", seat=seat, character=character)
+        state = table.state
+        seat = state.defender if self.side else state.challenger
+        take_part(state, seat, character)
+        if table.listener is not None:
+            table.tell("sends", seat=seat, character=character)
         if self.side == CHALLENGER:
-            table.become(self.at("characters", side=DEFENDER))
+            seat = state.defender
+            ask_one(table, SENT[DEFENDER], seat, "send", living(state, seat))
         else:
             table.done()
 
-    def _next(self, table: Table[State], defender: Preparation, after: Preparation) -> None:
-        """Let the defender do the same, or go on."""
-        table.become(defender if self.side == CHALLENGER else after)
+
+DRAWN: Final = tuple(Preparation(side, step="drawn") for side in SIDES)
+STRENGTHENED: Final = tuple(Preparation(side, step="strengthened") for side in SIDES)
+SENT: Final = tuple(Preparation(side, step="sent") for side in SIDES)
 
 
 def most(state: State, criterion: Criterion) -> int:

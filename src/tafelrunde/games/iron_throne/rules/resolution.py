@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.iron_throne.cards.vocabulary import Result, Timing
 from tafelrunde.games.iron_throne.houses import half
-from tafelrunde.games.iron_throne.rules.common import ask, ends, weaken
+from tafelrunde.games.iron_throne.rules.common import ask_one, ends, weaken
 from tafelrunde.games.iron_throne.rules.hostages import Take
 from tafelrunde.games.iron_throne.rules.rewards import Rewards
 from tafelrunde.games.iron_throne.rules.talks import Talks
-from tafelrunde.games.iron_throne.rules.windows import through
+from tafelrunde.games.iron_throne.rules.windows import opens
 from tafelrunde.games.iron_throne.state import (
     DEAL,
     State,
@@ -20,14 +22,24 @@ from tafelrunde.games.iron_throne.state import (
 )
 from tafelrunde.table import Choice, Frame, Phrase, Table
 
+NEGOTIATION_END, BEFORE_REWARDS, BEFORE_PENALTIES, AFTER_PENALTIES, HOSTAGE_STEP, AFTER_HOSTAGES = (
+    Timing.NEGOTIATION_END,
+    Timing.BEFORE_REWARDS,
+    Timing.BEFORE_PENALTIES,
+    Timing.AFTER_PENALTIES,
+    Timing.HOSTAGE_STEP,
+    Timing.AFTER_HOSTAGES,
+)
+WAR, PEACE, BETRAYAL = Result.WAR, Result.PEACE, Result.BETRAYAL
+
 
 class Resolution(Frame, frozen=True):
     """What follows from a result; steps that it does not have are left out."""
 
     def start(self, table: Table[State]) -> None:
         """Negotiate in peace, else go on to the rewards."""
-        if table.state.result is Result.PEACE:
-            table.call(Talks(), then=self.at("talked"))
+        if table.state.result is PEACE:
+            table.call(Talks(), TALKED)
         else:
             self.before_rewards(table)
 
@@ -35,50 +47,67 @@ class Resolution(Frame, frozen=True):
         """Open the window after the talks."""
         if table.state.talks != DEAL:
             table.state.lost = 3
-        through(table, Timing.NEGOTIATION_END, self.at("before_rewards"))
+        if not opens(table, NEGOTIATION_END, TO_REWARDS):
+            self.before_rewards(table)
 
     def before_rewards(self, table: Table[State]) -> None:
         """Open the window before the rewards, if somebody won."""
-        if table.state.won >= 0:
-            through(table, Timing.BEFORE_REWARDS, self.at("rewards"))
-        else:
+        if table.state.won < 0:
             self.before_penalties(table)
+        elif not opens(table, BEFORE_REWARDS, REWARDS):
+            self.rewards(table)
 
     def rewards(self, table: Table[State]) -> None:
         """Give them."""
-        table.call(Rewards(), then=self.at("before_penalties"))
+        table.call(FIRST_REWARD, TO_PENALTIES)
+        FIRST_REWARD.reward(table)
 
     def before_penalties(self, table: Table[State]) -> None:
         """Open the window before the penalties, if somebody lost."""
-        if table.state.lost:
-            through(table, Timing.BEFORE_PENALTIES, self.at("penalties"))
-        else:
+        if not table.state.lost:
             self.closing(table)
+        elif not opens(table, BEFORE_PENALTIES, PENALTIES):
+            self.penalties(table)
 
     def penalties(self, table: Table[State]) -> None:
         """Let all losers pay at once."""
         punish(table)
-        if not ends(table):
-            through(table, Timing.AFTER_PENALTIES, self.at("hostages"))
+        if not ends(table) and not opens(table, AFTER_PENALTIES, HOSTAGES):
+            self.hostages(table)
 
     def hostages(self, table: Table[State]) -> None:
         """Take hostages, if somebody won."""
         if table.state.won >= 0:
-            table.call(HostageStep(), then=self.at("after_hostages"))
+            table.call(HOSTAGE_TAKING, AFTER)
+            HOSTAGE_TAKING.start(table)
         else:
             self.closing(table)
 
     def after_hostages(self, table: Table[State]) -> None:
         """Open the window for further takings."""
-        through(table, Timing.HOSTAGE_STEP, self.at("closing"))
+        if not opens(table, HOSTAGE_STEP, CLOSING):
+            self.closing(table)
 
     def closing(self, table: Table[State]) -> None:
         """Open the last window, whatever the result."""
-        through(table, Timing.AFTER_HOSTAGES, self.at("over"))
+        if not opens(table, AFTER_HOSTAGES, OVER):
+            table.done()
 
     def over(self, table: Table[State]) -> None:
         """End."""
         table.done()
+
+
+FIRST_REWARD: Final = Rewards(0, step="reward")
+TALKED: Final = Resolution(step="talked")
+TO_REWARDS: Final = Resolution(step="before_rewards")
+REWARDS: Final = Resolution(step="rewards")
+TO_PENALTIES: Final = Resolution(step="before_penalties")
+PENALTIES: Final = Resolution(step="penalties")
+HOSTAGES: Final = Resolution(step="hostages")
+AFTER: Final = Resolution(step="after_hostages")
+CLOSING: Final = Resolution(step="closing")
+OVER: Final = Resolution(step="over")
 
 
 def punish(table: Table[State]) -> None:
@@ -87,13 +116,14 @@ def punish(table: Table[State]) -> None:
     for seat in losers(state):
         if state.protected >> seat & 1:
             continue
-        due = half(strength(state, seat))
+        power = strength(state, seat)
+        due = half(power)
         if state.relieved >> seat & 1:
             due = 0
             for character, amount in enumerate(state.payments):
                 if amount and owner_of(state, character) == seat:
                     weaken(table, character, min(amount, max(0, state.power[character] - 1)))
-        if strength(state, seat):
+        if power:
             weaken(table, state.participants[seat], due + state.extra[seat])
 
 
@@ -111,33 +141,47 @@ class HostageStep(Frame, frozen=True):
 
     def taker(self, state: State) -> int:
         """Name who takes hostages."""
-        return state.actives[state.won if state.result is Result.WAR else 1 - state.won]
+        side = state.won if state.result is WAR else 1 - state.won
+        return state.defender if side else state.challenger
 
     def start(self, table: Table[State]) -> None:
         """Ask for a loser after a war; after a betrayal go round the winners."""
         state = table.state
-        if state.result is Result.BETRAYAL:
-            table.become(HostageStep(tuple(winners(state)), step="each"))
-        elif self.question(table).options:
-            ask(table, self.at("chosen"))
+        if state.result is BETRAYAL:
+            HostageStep(tuple(winners(state)), step="each").each(table)
+            return
+        options = self.victims(state)
+        if options:
+            ask_one(table, CHOSEN, self.taker(state), "whom", options)
         else:
             table.done()
+
+    def victims(self, state: State) -> tuple[int, ...]:
+        """List the losers a hostage can be taken from."""
+        found = []
+        for seat in losers(state):
+            if takeable(state, seat):
+                found.append(seat)
+        return tuple(found)
 
     def question(self, table: Table[State]) -> Choice:
         """Ask from whom a hostage is taken."""
         state = table.state
-        options = tuple([seat for seat in losers(state) if takeable(state, seat)])
-        return Choice(0, self.taker(state), "whom", options)
+        return Choice(0, self.taker(state), "whom", self.victims(state))
 
     def chosen(self, table: Table[State], victim: int) -> None:
         """Take from this one alone."""
-        table.become(HostageStep((victim,), step="each"))
+        HostageStep((victim,), step="each").each(table)
 
     def each(self, table: Table[State]) -> None:
         """Take one hostage from the next."""
         if self.left:
-            victim, *rest = self.left
-            taken = Take(self.taker(table.state), victim)
-            table.call(taken, then=HostageStep(tuple(rest), step="each"))
+            taking = Take(self.taker(table.state), self.left[0])
+            table.call(taking, HostageStep(self.left[1:], step="each"))
+            taking.start(table)
         else:
             table.done()
+
+
+HOSTAGE_TAKING: Final = HostageStep()
+CHOSEN: Final = HostageStep(step="chosen")

@@ -6,29 +6,17 @@ name.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from tafelrunde.games.iron_throne.cards.operations import Choice as ChoiceOp
-from tafelrunde.games.iron_throne.cards.operations import (
-    Cost,
-    Discard,
-    Look,
-    Op,
-    PayPower,
-    PayReserve,
-    ReplaceReward,
-    TakeHostage,
-    TortureNow,
-)
-from tafelrunde.games.iron_throne.cards.vocabulary import PICKED_PLAYERS
-from tafelrunde.games.iron_throne.houses import card_of
-from tafelrunde.games.iron_throne.rules.asks import BRANCHES, decision
-from tafelrunde.games.iron_throne.rules.book import TEXT, entry
-from tafelrunde.games.iron_throne.rules.common import ask, ends
-from tafelrunde.games.iron_throne.rules.does import do, pay
+from tafelrunde.games.iron_throne.cards.operations import TakeHostage
+from tafelrunde.games.iron_throne.houses import CARD_OF
+from tafelrunde.games.iron_throne.rules.asks import BRANCHES
+from tafelrunde.games.iron_throne.rules.book import TEXT, book, entry
+from tafelrunde.games.iron_throne.rules.common import ask, ends, put
 from tafelrunde.games.iron_throne.rules.hostages import Take, Torture
+from tafelrunde.games.iron_throne.rules.parts import Part
 from tafelrunde.games.iron_throne.rules.places import show_off
-from tafelrunde.games.iron_throne.rules.select import players, possible, selector_of
 from tafelrunde.games.iron_throne.state import NOBODY, State
 from tafelrunde.table import Answer, Choice, Frame, Phrase, Question, Table
 
@@ -59,7 +47,7 @@ class Resolve(Frame, frozen=True):
         """Announce it; a card goes from the hand to the table."""
         state = table.state
         if self.kind == TEXT:
-            card = card_of(self.character)
+            card = CARD_OF[self.character]
             show_off(state, self.seat, card)
             state.played.append(card)
         if table.listener is not None:
@@ -75,46 +63,61 @@ class Resolve(Frame, frozen=True):
             return word, {word: self.character}
         return f"own-{word}", {"name_de": name.de, "name_en": name.en}
 
-    def parts(self, state: State) -> tuple[Cost | Op, ...]:
+    def parts(self, state: State) -> tuple[Part, ...]:
         """List what is to be done here."""
-        effect = entry(state, self.kind, self.character)
+        effect = book(state.pack).entries[self.kind][self.character]
         if not self.path:
-            return (*effect.costs, *effect.ops)
-        op = effect.ops[self.path[0]]
-        if isinstance(op, ChoiceOp):
-            return op.branches[self.path[1]]
-        assert isinstance(op, ReplaceReward)
-        return op.by
+            return effect.parts
+        number, *branch = self.path
+        return effect.parts[len(effect.costs) + number].within[branch[0] if branch else 0]
+
+    def part(self, state: State) -> Part:
+        """Give what is to be done now."""
+        return self.parts(state)[self.place]
+
+    def concerned(self, state: State) -> Sequence[int]:
+        """List the players the present operation concerns."""
+        if self.target != NOBODY:
+            return [self.target]
+        return self.part(state).players(state, self.seat, self.chosen)
 
     def go_on(self, table: Table[State]) -> None:
-        """Do the next part, asking first whatever has to be decided."""
+        """Do one part after the other, until something has to be decided first."""
         state = table.state
         parts = self.parts(state)
-        if self.place == len(parts):
-            if self.path or not ends(table):
-                table.done()
-            return
-        part = parts[self.place]
-        if isinstance(part, TakeHostage):
-            state.taken = False  # What may be tortured now is taken by this very effect.
-        if isinstance(part, Op) and not possible(state, self.seat, part, self.chosen):
-            table.become(self.following())
-        elif self._picks(part):
-            ask(table, self.at("picked"))
-        elif decision(table, self, part) is not None:
-            ask(table, self.at("decided"))
-        else:
-            self._do(table, part, NOBODY)
+        frame = self
+        while frame.place < len(parts):
+            part = parts[frame.place]
+            if type(part.what) is TakeHostage:
+                state.taken = False  # What may be tortured now is taken by this very effect.
+            possible = part.possible
+            if possible is not None and not possible(state, frame.seat, frame.chosen):
+                frame = frame.following(frame.paid)
+                continue
+            if part.picks and frame.target == NOBODY:
+                ask(table, frame.at("picked"))
+                return
+            if part.asks is not None:
+                question = part.asks(state, frame, part.what)
+                if question is not None:
+                    put(table, frame.at("decided"), question)
+                    return
+            after = frame.do(table, part, NOBODY)
+            if after is None:
+                return
+            frame = after
+        if self.path or not ends(table):
+            table.done()
 
     def question(self, table: Table[State]) -> Question:
         """Ask for a player, or whatever else the part wants to know."""
         state = table.state
-        part = self.parts(state)[self.place]
+        part = self.part(state)
         if self.step == "picked":
-            assert isinstance(part, Op)
-            options = tuple(players(state, self.seat, part, self.chosen))
+            options = tuple(part.players(state, self.seat, self.chosen))
             return Choice(0, self.seat, "whom", options, source=self.character)
-        asked = decision(table, self, part)
+        assert part.asks is not None
+        asked = part.asks(state, self, part.what)
         assert asked is not None
         return asked
 
@@ -122,51 +125,60 @@ class Resolve(Frame, frozen=True):
         """Note whom it concerns."""
         if table.listener is not None:
             table.tell("aims", seat=self.seat, to_seat=player)
-        table.become(self.at("go_on", target=player, chosen=player))
+        Resolve(
+            self.seat,
+            self.character,
+            self.kind,
+            self.place,
+            player,
+            player,
+            self.paid,
+            self.path,
+            step="go_on",
+        ).go_on(table)
 
     def decided(self, table: Table[State], answer: Answer) -> None:
         """Carry out what was decided."""
-        self._do(table, self.parts(table.state)[self.place], answer)
+        after = self.do(table, self.part(table.state), answer)
+        if after is not None:
+            after.go_on(table)
 
-    def following(self) -> Resolve:
-        """Give the effect at its next part."""
-        return self.at("go_on", place=self.place + 1, target=NOBODY)
+    def following(self, paid: int) -> Resolve:
+        """Give the effect at its next part, after so much power was paid."""
+        return Resolve(
+            self.seat,
+            self.character,
+            self.kind,
+            self.place + 1,
+            NOBODY,
+            self.chosen,
+            paid,
+            self.path,
+            step="go_on",
+        )
 
     def again(self, table: Table[State]) -> None:
         """Go on after something else was played."""
-        table.become(self.following())
+        self.following(self.paid).go_on(table)
 
-    def concerned(self, state: State, op: Op) -> list[int]:
-        """List the players the present operation concerns."""
-        if self.target != NOBODY:
-            return [self.target]
-        return players(state, self.seat, op, self.chosen)
-
-    def _picks(self, part: Cost | Op) -> bool:
-        if self.target != NOBODY or not isinstance(part, Op):
-            return False
-        return isinstance(part, Look) or selector_of(part) in PICKED_PLAYERS
-
-    def _do(self, table: Table[State], part: Cost | Op, answer: Answer) -> None:
-        after = self.following()
-        match part:
-            case Discard() | PayPower() | PayReserve():
-                table.become(after.at("go_on", paid=pay(table, self.seat, part, answer)))
-            case ChoiceOp():
-                assert isinstance(answer, int)
-                self._branch(table, answer)
-            case TakeHostage():
-                victim = self.concerned(table.state, part)[0]
-                table.call(Take(self.seat, victim, part.n), then=self.at("again"))
-            case TortureNow() if answer == 1:
-                card = table.state.hostages[self.seat].cards[-1]
-                table.call(Torture(self.seat, card), then=self.at("again"))
-            case _:
-                table.become(after)
-                do(table, self, part, answer)
-
-    def _branch(self, table: Table[State], number: int) -> None:
-        costs = len(entry(table.state, self.kind, self.character).costs)
-        path = (self.place - costs, number % BRANCHES)
-        branch = self.at("go_on", place=0, target=NOBODY, path=path)
-        table.call(branch, then=self.at("again"))
+    def do(self, table: Table[State], part: Part, answer: Any) -> Resolve | None:
+        """Carry out a part; gives the effect after it, or nothing where another rule is called."""
+        if part.does is not None:
+            part.does(table, self, part.what, answer)
+            return self.following(self.paid)
+        if part.pays is not None:
+            return self.following(part.pays(table, self.seat, part.what, answer))
+        what = part.what
+        if isinstance(what, TakeHostage):
+            victim = self.concerned(table.state)[0]
+            table.call(Take(self.seat, victim, what.n), then=self.at("again"))
+        elif part.within:
+            path = (part.number, answer % BRANCHES)
+            branch = self.at("go_on", place=0, target=NOBODY, path=path)
+            table.call(branch, then=self.at("again"))
+        elif answer == 1:
+            card = table.state.hostages[self.seat].cards[-1]
+            table.call(Torture(self.seat, card), then=self.at("again"))
+        else:
+            return self.following(self.paid)
+        return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.iron_throne.deals import CHALLENGER
-from tafelrunde.games.iron_throne.rules.common import ask, ends, spread, strengthen
+from tafelrunde.games.iron_throne.rules.common import ends, put, spread, strengthen
 from tafelrunde.games.iron_throne.rules.places import draw
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
 from tafelrunde.games.iron_throne.state import State, living, winners
@@ -26,47 +26,49 @@ class Rewards(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Begin with the first winner."""
-        table.become(Rewards(0, step="reward"))
+        Rewards(0).reward(table)
 
     def reward(self, table: Table[State]) -> None:
-        """Give the next one what is due, or what replaces it."""
+        """Give everybody in turn what is due, or what replaces it, until something is asked."""
         state = table.state
         found = winners(state)
-        if self.place == len(found):
-            if not ends(table):
-                table.done()
-            return
-        seat = found[self.place]
-        instead = state.replaced[seat]
-        if instead != NOTHING:
-            character, kind, op = instead
-            replacing = Resolve(seat, character, kind, path=(op,), step="go_on")
-            table.call(replacing, then=self.at("following"))
-        elif state.won == CHALLENGER:
-            if state.tokens[seat]:
-                spread(table, seat, state.defender)
-            table.become(self.at("following"))
-        else:
-            draw(table, seat, CARDS)
-            if state.reserve[seat]:
-                ask(table, self.at("distributed"))
+        for place in range(self.place, len(found)):
+            seat = found[place]
+            instead = state.replaced[seat]
+            if instead != NOTHING:
+                character, kind, op = instead
+                replacing = Resolve(seat, character, kind, path=(op,), step="go_on")
+                table.call(replacing, then=Rewards(place, step="following"))
+                return
+            if state.won == CHALLENGER:
+                if state.tokens[seat]:
+                    spread(table, seat, state.defender)
             else:
-                table.become(self.at("following"))
+                draw(table, seat, CARDS)
+                if state.reserve[seat]:
+                    put(table, Rewards(place, step="distributed"), power_for(state, seat))
+                    return
+        if not ends(table):
+            table.done()
 
     def question(self, table: Table[State]) -> Share:
         """Ask where the power goes."""
-        state = table.state
-        seat = winners(state)[self.place]
-        total = min(POWER, state.reserve[seat])
-        return Share(0, seat, "distribute", total, tuple(living(state, seat)))
+        return power_for(table.state, winners(table.state)[self.place])
 
     def distributed(self, table: Table[State], amounts: tuple[int, ...]) -> None:
         """Put it there."""
         seat = winners(table.state)[self.place]
         for character, many in zip(living(table.state, seat), amounts, strict=True):
-            strengthen(table, seat, character, many)
-        table.become(self.at("following"))
+            if many:
+                strengthen(table, seat, character, many)
+        self.following(table)
 
     def following(self, table: Table[State]) -> None:
         """Go on with the next winner."""
-        table.become(Rewards(self.place + 1, step="reward"))
+        Rewards(self.place + 1).reward(table)
+
+
+def power_for(state: State, seat: int) -> Share:
+    """Ask a winner where the power goes."""
+    total = min(POWER, state.reserve[seat])
+    return Share(0, seat, "distribute", total, living(state, seat))

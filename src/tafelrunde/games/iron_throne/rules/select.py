@@ -1,12 +1,16 @@
-"""Whom an operation concerns, and whether it can do anything at all, by what everybody knows."""
+"""Whom an operation concerns, and whether it can do anything at all, by what everybody knows.
+
+What an operation needs is chosen once, by its class, when a pack is read: see `parts`.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from tafelrunde.games.iron_throne.cards.operations import (
     ChangeSide,
     Choice,
-    Cost,
-    Discard,
     Distribute,
     Draw,
     ExtraPenalty,
@@ -16,7 +20,6 @@ from tafelrunde.games.iron_throne.cards.operations import (
     MovePower,
     NoPenalties,
     Op,
-    PayPower,
     RemovePower,
     ReplaceFaceDown,
     Retreat,
@@ -26,10 +29,7 @@ from tafelrunde.games.iron_throne.cards.operations import (
     TortureNow,
 )
 from tafelrunde.games.iron_throne.cards.vocabulary import Character, Hidden, Place, Player, Talks
-from tafelrunde.games.iron_throne.houses import KIND
-from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, Entry, entry
 from tafelrunde.games.iron_throne.rules.conditions import WEAK, opposing
-from tafelrunde.games.iron_throne.rules.payers import payable, payers_of
 from tafelrunde.games.iron_throne.state import (
     DEAL,
     FAILED,
@@ -43,6 +43,9 @@ from tafelrunde.games.iron_throne.state import (
     takeable,
     winners,
 )
+
+#: Lists players for a seat and the player picked last.
+Select = Callable[[State, int, int], Sequence[int]]
 
 
 def selector_of(op: Op) -> Player | None:
@@ -59,79 +62,133 @@ def selector_of(op: Op) -> Player | None:
     return None
 
 
-def players(state: State, seat: int, op: Op, chosen: int) -> list[int]:
-    """List the players an operation can concern, or among whom one is picked."""
+def nobody(state: State, seat: int, chosen: int) -> list[int]:
+    """List nobody, where an operation concerns no players."""
+    return []
+
+
+def _own_side(state: State, seat: int, chosen: int) -> Sequence[int]:
+    side = state.sides[seat]
+    return on_side(state, side) if side >= 0 else []
+
+
+def _own_supporters(state: State, seat: int, chosen: int) -> Sequence[int]:
+    side = state.sides[seat]
+    return supporters(state, side) if side >= 0 else []
+
+
+def _opponents(state: State, seat: int, chosen: int) -> Sequence[int]:
+    side = opposing(state, seat)
+    return on_side(state, side) if side >= 0 else []
+
+
+def _opposing_supporters(state: State, seat: int, chosen: int) -> Sequence[int]:
+    side = opposing(state, seat)
+    return supporters(state, side) if side >= 0 else []
+
+
+def _opposing_active(state: State, seat: int, chosen: int) -> list[int]:
+    side = opposing(state, seat)
+    return [state.actives[side]] if side >= 0 else []
+
+
+SELECTORS: Final[Mapping[Player, Select]] = {
+    Player.SELF: lambda state, seat, chosen: [seat],
+    Player.CHOSEN_PLAYER: lambda state, seat, chosen: [chosen] if chosen != NOBODY else [],
+    Player.OPPOSING_ACTIVE: _opposing_active,
+    Player.OPPOSING_SUPPORTER: _opposing_supporters,
+    Player.OPPOSING_PLAYER: _opponents,
+    Player.OWN_SIDE_PLAYER: _own_side,
+    Player.OWN_SIDE_SUPPORTER: _own_supporters,
+    Player.EACH_OWN_SIDE_PLAYER: _own_side,
+    Player.LOSING_PLAYER: lambda state, seat, chosen: losers(state),
+    Player.WINNING_PLAYER: lambda state, seat, chosen: winners(state),
+    Player.LOSERS: lambda state, seat, chosen: losers(state),
+}
+
+
+def players_of(op: Op) -> Select:
+    """Choose what lists the players of an operation."""
     if isinstance(op, Look):
-        return _looked_at(state, seat, op)
+        return _looked_at(op.what)
     who = selector_of(op)
-    found = [] if who is None else _players(state, seat, who, chosen)
+    if who is None:
+        return nobody
+    named = SELECTORS[who]
     match op:
         case TakeHostage():
-            return [other for other in found if other != seat and takeable(state, other)]
+            return lambda state, seat, chosen: [
+                one for one in named(state, seat, chosen) if one != seat and takeable(state, one)
+            ]
         case MovePower():
-            return [other for other in found if other != seat and state.reserve[other]]
+            return lambda state, seat, chosen: [
+                one for one in named(state, seat, chosen) if one != seat and state.reserve[one]
+            ]
         case Retreat() | ChangeSide():
-            return [other for other in found if _supports(state, other)]
+            return lambda state, seat, chosen: [
+                one for one in named(state, seat, chosen) if _supports(state, one)
+            ]
         case Choice():
-            return [other for other in found if branches(state, seat, op, other)]
+            ways = branches_of(op)
+            return lambda state, seat, chosen: [
+                one for one in named(state, seat, chosen) if ways(state, seat, one)
+            ]
         case Draw():
-            return [other for other in found if len(state.decks[other])]
-    return found
+            return lambda state, seat, chosen: [
+                one for one in named(state, seat, chosen) if len(state.decks[one])
+            ]
+    return named
 
 
-def _players(state: State, seat: int, who: Player, chosen: int) -> list[int]:
-    side, other = state.sides[seat], opposing(state, seat)
-    match who:
-        case Player.SELF:
-            return [seat]
-        case Player.CHOSEN_PLAYER:
-            return [chosen] if chosen != NOBODY else []
-        case Player.LOSING_PLAYER | Player.LOSERS:
-            return losers(state)
-        case Player.WINNING_PLAYER:
-            return winners(state)
-    if side < 0:
-        return []
-    match who:
-        case Player.OPPOSING_ACTIVE:
-            return [state.actives[other]]
-        case Player.OPPOSING_SUPPORTER:
-            return supporters(state, other)
-        case Player.OPPOSING_PLAYER:
-            return on_side(state, other)
-        case Player.OWN_SIDE_SUPPORTER:
-            return supporters(state, side)
-    return on_side(state, side)
-
-
-def _looked_at(state: State, seat: int, op: Look) -> list[int]:
-    if op.what is Hidden.OTHER_ACTIVE_HAND:
-        found = [other for other in state.actives if other != seat]
-    else:
-        other = opposing(state, seat)
-        found = [state.actives[other]] if other >= 0 else []
-    if op.what is Hidden.OPPOSING_ACTIVE_FACE_DOWN:
-        return [one for one in found if state.laid[state.sides[one]].cards]
-    return [one for one in found if state.hands[one].cards]
+def _looked_at(what: Hidden) -> Select:
+    if what is Hidden.OTHER_ACTIVE_HAND:
+        return lambda state, seat, chosen: [
+            one for one in state.actives if one != seat and state.hands[one].cards
+        ]
+    if what is Hidden.OPPOSING_ACTIVE_FACE_DOWN:
+        return lambda state, seat, chosen: [
+            one
+            for one in _opposing_active(state, seat, chosen)
+            if state.laid[state.sides[one]].cards
+        ]
+    return lambda state, seat, chosen: [
+        one for one in _opposing_active(state, seat, chosen) if state.hands[one].cards
+    ]
 
 
 def _supports(state: State, seat: int) -> bool:
     return state.sides[seat] >= 0 and seat not in state.actives
 
 
-def characters(state: State, seat: int, target: Character) -> list[int]:
-    """List the characters among which one loses power."""
-    if target is Character.HOSTAGE_HOUSE_CHARACTER:
-        return living(state, state.tortured)
-    if target is Character.WINNING_ACTIVE_PARTICIPANT:
-        active = state.actives[state.won] if state.won >= 0 else NOBODY
-        return [state.participants[active]] if active >= 0 and strength(state, active) else []
-    side = opposing(state, seat)
-    opponents = on_side(state, side) if side >= 0 else []
-    if target is Character.OPPOSING_PLAYER_CHARACTER:
-        return [character for other in opponents for character in living(state, other)]
-    most = WEAK if target is Character.OPPOSING_PARTICIPANT_WEAK else max(state.power)
-    return [state.participants[other] for other in opponents if 0 < strength(state, other) <= most]
+#: Lists the characters among which one loses power, for a seat.
+Aim = Callable[[State, int], list[int]]
+
+
+def _winning_active(state: State, seat: int) -> list[int]:
+    active = state.actives[state.won] if state.won >= 0 else NOBODY
+    return [state.participants[active]] if active >= 0 and strength(state, active) else []
+
+
+def _opposing_characters(state: State, seat: int) -> list[int]:
+    return [one for other in _opponents(state, seat, NOBODY) for one in living(state, other)]
+
+
+def _opposing_participants(state: State, seat: int) -> list[int]:
+    opponents = _opponents(state, seat, NOBODY)
+    return [state.participants[other] for other in opponents if strength(state, other)]
+
+
+def _opposing_weak(state: State, seat: int) -> list[int]:
+    return [one for one in _opposing_participants(state, seat) if state.power[one] <= WEAK]
+
+
+AIMS: Final[Mapping[Character, Aim]] = {
+    Character.HOSTAGE_HOUSE_CHARACTER: lambda state, seat: [*living(state, state.tortured)],
+    Character.WINNING_ACTIVE_PARTICIPANT: _winning_active,
+    Character.OPPOSING_PLAYER_CHARACTER: _opposing_characters,
+    Character.OPPOSING_PARTICIPANT: _opposing_participants,
+    Character.OPPOSING_PARTICIPANT_WEAK: _opposing_weak,
+}
 
 
 def others_alive(state: State, seat: int) -> list[int]:
@@ -139,78 +196,51 @@ def others_alive(state: State, seat: int) -> list[int]:
     return [one for one in living(state, seat) if one != state.participants[seat]]
 
 
-def branches(state: State, seat: int, op: Choice, chosen: int) -> list[int]:
-    """Number the branches of a choice that can be carried out."""
-    return [
+def branches_of(op: Choice) -> Select:
+    """Choose what numbers the branches of a choice that can be carried out."""
+    ways = [[possible_of(part) for part in branch] for branch in op.branches]
+    return lambda state, seat, chosen: [
         number
-        for number, branch in enumerate(op.branches)
-        if any(possible(state, seat, part, chosen) for part in branch)
+        for number, tests in enumerate(ways)
+        if any(test is None or test(state, seat, chosen) for test in tests)
     ]
 
 
-def possible(state: State, seat: int, op: Op, chosen: int = NOBODY) -> bool:
-    """Whether an operation can do anything."""
+#: Whether something can be done for a seat and the player picked last; None where it always can.
+Possible = Callable[[State, int, int], bool] | None
+
+
+def possible_of(op: Op) -> Possible:
+    """Choose what says whether an operation can do anything."""
+    who, named = selector_of(op), players_of(op)
     match op:
         case Draw(only=Talks() as only) | NoPenalties(only=Talks() as only):
-            if state.talks != (DEAL if only is Talks.DEAL else FAILED):
-                return False
-        case RemovePower():
-            return bool(characters(state, seat, op.target))
-        case Distribute():
-            return state.reserve[seat] > 0
-        case MovePower(source=Place.OWN_SHEET):
-            return state.reserve[seat] > 0 and strength(state, seat) > 0
-        case SwapParticipant():
-            return strength(state, seat) > 0 and bool(others_alive(state, seat))
-        case ForceSupport():
-            return state.joined != state.offerer
-        case HandSize():
-            return len(state.hands[seat]) < op.value
-        case ReplaceFaceDown():
-            return any(
-                state.hands[other].cards and state.laid[state.sides[other]].cards
-                for other in players(state, seat, op, chosen)
+            talked = DEAL if only is Talks.DEAL else FAILED
+            return lambda state, seat, chosen: (
+                state.talks == talked and bool(named(state, seat, chosen))
             )
-        case Look():
-            return bool(players(state, seat, op, chosen))
+        case RemovePower():
+            aim = AIMS[op.target]
+            return lambda state, seat, chosen: bool(aim(state, seat))
+        case Distribute():
+            return lambda state, seat, chosen: state.reserve[seat] > 0
+        case MovePower(source=Place.OWN_SHEET):
+            return lambda state, seat, chosen: state.reserve[seat] > 0 and strength(state, seat) > 0
+        case SwapParticipant():
+            return lambda state, seat, chosen: (
+                strength(state, seat) > 0 and bool(others_alive(state, seat))
+            )
+        case ForceSupport():
+            return lambda state, seat, chosen: state.joined != state.offerer
+        case HandSize(value=size):
+            return lambda state, seat, chosen: len(state.hands[seat].cards) < size
+        case ReplaceFaceDown():
+            return lambda state, seat, chosen: any(
+                state.hands[other].cards and state.laid[state.sides[other]].cards
+                for other in named(state, seat, chosen)
+            )
         case TortureNow():
-            return state.taken
-    return selector_of(op) is None or bool(players(state, seat, op, chosen))
-
-
-def payable_openly(state: State, seat: int, cost: Cost, hand: int) -> bool:
-    """Whether a cost could be paid, for all that others know; of a hand they know the size."""
-    if isinstance(cost, Discard):
-        return hand >= cost.n
-    if isinstance(cost, PayPower):
-        return payable(state, payers_of(state, seat, cost.source)) >= cost.least
-    return state.reserve[seat] >= cost.least
-
-
-def usable(state: State, seat: int, effect: Entry, kind: int) -> bool:
-    """Whether an effect could be used, for all that others know."""
-    if not effect.holds(state, seat):
-        return False
-    hand = len(state.hands[seat]) - kind
-    if not all(payable_openly(state, seat, cost, hand) for cost in effect.costs):
-        return False
-    # Whatever was taken before, an effect can torture only what it takes itself.
-    return any(possible(state, seat, op) for op in effect.ops if not isinstance(op, TortureNow))
-
-
-def affordable(state: State, seat: int, kind: int, character: int, card: int) -> bool:
-    """Whether the hand really has what the costs take, besides the card itself."""
-    cards = state.hands[seat].cards
-    for cost in entry(state, kind, character).costs:
-        if isinstance(cost, Discard):
-            fitting = sum(KIND[one] is cost.card for one in cards)
-            if kind == TEXT and KIND[card] is cost.card:
-                fitting -= 1
-            if fitting < cost.n:
-                return False
-    return True
-
-
-def ability_usable(state: State, seat: int) -> bool:
-    """Whether the leader of a seat could be used, for all that others know."""
-    return usable(state, seat, entry(state, ABILITY, state.leaders[seat]), ABILITY)
+            return lambda state, seat, chosen: state.taken
+    if who is None and not isinstance(op, Look):
+        return None
+    return lambda state, seat, chosen: bool(named(state, seat, chosen))

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.deals import CHALLENGER
-from tafelrunde.games.iron_throne.houses import CHARACTERS
-from tafelrunde.games.iron_throne.rules.does import join
+from tafelrunde.games.iron_throne.houses import CHARACTERS, MOST_SEATS
 from tafelrunde.games.iron_throne.rules.places import SIDES
+from tafelrunde.games.iron_throne.rules.sides import join
 from tafelrunde.games.iron_throne.rules.talk import has_decided, support_is_over
-from tafelrunde.games.iron_throne.rules.windows import through
-from tafelrunde.games.iron_throne.state import NOBODY, State, clockwise, living
+from tafelrunde.games.iron_throne.rules.windows import opens
+from tafelrunde.games.iron_throne.state import AROUND, NOBODY, State, living
 from tafelrunde.table import Choice, Frame, Phrase, Table, YesNo
 
+SUPPORT_START, BEFORE_OFFER, OFFER_ACCEPTED = (
+    Timing.SUPPORT_START,
+    Timing.BEFORE_OFFER,
+    Timing.OFFER_ACCEPTED,
+)
 #: Options of an offer: nothing, or a side and a character.
 STAY_OUT: Final = -1
 PER_SIDE: Final = len(CHARACTERS)
@@ -28,6 +34,12 @@ def offer_of(option: int) -> tuple[int, int]:
     return divmod(option, PER_SIDE)
 
 
+@cache
+def offers(characters: tuple[int, ...]) -> tuple[int, ...]:
+    """List everything somebody with these characters may offer."""
+    return (*[side * PER_SIDE + one for side in SIDES for one in characters], STAY_OUT)
+
+
 class Support(Frame, frozen=True):
     """Each of the others in turn, from the challenger's left."""
 
@@ -35,22 +47,26 @@ class Support(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the phase for leaders."""
-        through(table, Timing.SUPPORT_START, self.at("following"))
+        if not opens(table, SUPPORT_START, FOLLOWING[0]):
+            self.following(table)
 
     def following(self, table: Table[State]) -> None:
         """Go on with the next player who may offer."""
         state = table.state
         state.offerer = state.joined = NOBODY
         place = self.place + 1
-        order = clockwise(state)
-        while place < len(order) and order[place] == state.defender:
+        order = AROUND[state.seats][state.challenger]
+        if place < len(order) and order[place] == state.defender:
             place += 1
         if state.no_offers or place >= len(order):
-            support_is_over(table)
+            if state.statements:
+                support_is_over(table)
             state.offered = (1 << state.seats) - 1
             table.done()
         else:
-            table.call(Offering(order[place]), then=self.at("following", place=place))
+            offering = OFFERING[order[place]]
+            table.call(offering, FOLLOWING[place])
+            offering.start(table)
 
 
 class Offering(Frame, frozen=True):
@@ -69,38 +85,43 @@ class Offering(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Let leaders act first."""
         table.state.offerer = self.seat
-        through(table, Timing.BEFORE_OFFER, self.at("ask"))
+        if not opens(table, BEFORE_OFFER, ASK[self.seat]):
+            self.ask(table)
 
     def ask(self, table: Table[State]) -> None:
         """Ask for an offer, unless somebody was quicker."""
         if table.state.joined == self.seat:
             self._joined(table)
         else:
-            table.ask(self.at("offered"), self.question(table))
+            options = offers(living(table.state, self.seat))
+            table.ask_one(OFFERED[self.seat], self.seat, "offer", options)
 
     def question(self, table: Table[State]) -> Choice:
         """Offer a character to either side, or ask whether it is welcome."""
         state = table.state
         if self.step == "answered":
             return YesNo(0, state.actives[self.side], "accept", source=self.character)
-        own = living(state, self.seat)
-        offers = [side * PER_SIDE + character for side in SIDES for character in own]
-        return Choice(0, self.seat, "offer", (*offers, STAY_OUT))
+        return Choice(0, self.seat, "offer", offers(living(state, self.seat)))
 
     def offered(self, table: Table[State], option: int) -> None:
         """Put the offer to the active player of that side."""
-        table.state.offered |= 1 << self.seat
+        state, seat, listened = table.state, self.seat, table.listener is not None
+        state.offered |= 1 << seat
         if option == STAY_OUT:
-            table.tell("stays-out", seat=self.seat)
-            has_decided(table, self.seat, NOBODY)
+            if listened:
+                table.tell("stays-out", seat=seat)
+            if state.statements:
+                has_decided(table, seat, NOBODY)
             table.done()
             return
-        side, character = offer_of(option)
-        active = table.state.actives[side]
-        table.tell("offers", seat=self.seat, to_seat=active, character=character)
-        has_decided(table, self.seat, side)
-        asked = self.at("answered", side=side, character=character)
-        table.ask(asked, asked.question(table))
+        side, character = divmod(option, PER_SIDE)
+        active = state.defender if side else state.challenger
+        if listened:
+            table.tell("offers", seat=seat, to_seat=active, character=character)
+        if state.statements:
+            has_decided(table, seat, side)
+        asked = Offering(seat, side, character, step="answered")
+        table.ask_yes_no(asked, active, "accept", character)
 
     def answered(self, table: Table[State], accepted: int) -> None:
         """Let the support join, or send it home."""
@@ -108,14 +129,22 @@ class Offering(Frame, frozen=True):
             join(table, self.seat, self.side, self.character)
             self._joined(table)
         else:
-            active = table.state.actives[self.side]
-            table.tell("refuses", seat=active, to_seat=self.seat)
+            if table.listener is not None:
+                active = table.state.actives[self.side]
+                table.tell("refuses", seat=active, to_seat=self.seat)
             table.done()
 
     def _joined(self, table: Table[State]) -> None:
         table.state.offered |= 1 << self.seat
-        through(table, Timing.OFFER_ACCEPTED, self.at("over"))
+        if not opens(table, OFFER_ACCEPTED, self.at("over")):
+            table.done()
 
     def over(self, table: Table[State]) -> None:
         """End."""
         table.done()
+
+
+OFFERING: Final = tuple(Offering(seat) for seat in range(MOST_SEATS))
+ASK: Final = tuple(Offering(seat, step="ask") for seat in range(MOST_SEATS))
+OFFERED: Final = tuple(Offering(seat, step="offered") for seat in range(MOST_SEATS))
+FOLLOWING: Final = tuple(Support(place, step="following") for place in range(MOST_SEATS))

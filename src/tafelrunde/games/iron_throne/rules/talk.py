@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tafelrunde.games.iron_throne.cards.vocabulary import Result
-from tafelrunde.games.iron_throne.houses import WAR_VALUES, Kind
-from tafelrunde.games.iron_throne.rules.laid import kind_of
+from tafelrunde.games.iron_throne.houses import WAR_VALUES
+from tafelrunde.games.iron_throne.rules.laid import peaceful
 from tafelrunde.games.iron_throne.state import NOBODY, PROMISES, State, owner_of_card
 from tafelrunde.table import Answer, Choice, Question, Table, YesNo
 
@@ -170,18 +170,22 @@ def _judge(table: Table[State], place: int, status: int) -> None:
     table.tell(f"{word}-{PROMISES[kind]}", seat=seat, to_seat=to)
 
 
-def _open(state: State, *kinds: int, seat: int = NOBODY) -> Iterator[tuple[int, int, int, int]]:
+def _open(state: State, *kinds: int, seat: int = NOBODY) -> list[tuple[int, int, int, int]]:
     """Find open promises: place, kind, seat, to whom."""
-    for place, (_, by, what, to, _, status) in enumerate(state.statements):
-        if status == OPEN and what in kinds and seat in (NOBODY, by):
-            yield place, what, by, to
+    if not state.statements:
+        return []
+    return [
+        (place, what, by, to)
+        for place, (_, by, what, to, _, status) in enumerate(state.statements)
+        if status == OPEN and what in kinds and seat in (NOBODY, by)
+    ]
 
 
 def has_decided(table: Table[State], seat: int, side: int, forced: bool = False) -> None:
     """Judge what a seat promised about support; a forced one is excused."""
     state = table.state
     helped = state.actives[side] if side >= 0 else NOBODY
-    for place, kind, _, to in [*_open(state, SUPPORT, STAY_OUT, seat=seat)]:
+    for place, kind, _, to in _open(state, SUPPORT, STAY_OUT, seat=seat):
         kept = to == helped if kind == SUPPORT else side < 0
         _judge(table, place, VOID if forced else KEPT if kept else BROKEN)
 
@@ -189,7 +193,7 @@ def has_decided(table: Table[State], seat: int, side: int, forced: bool = False)
 def support_is_over(table: Table[State]) -> None:
     """Let promises lapse that were for supporters who did not come."""
     state = table.state
-    for place, kind, seat, to in [*_open(state, SUPPORT, STAY_OUT, NO_INFLUENCE)]:
+    for place, kind, seat, to in _open(state, SUPPORT, STAY_OUT, NO_INFLUENCE):
         made_now = state.statements[place][0] == state.turn
         if kind != NO_INFLUENCE or (made_now and state.sides[to] != state.sides[seat]):
             _judge(table, place, VOID)
@@ -197,28 +201,28 @@ def support_is_over(table: Table[State]) -> None:
 
 def excuse(table: Table[State], seat: int) -> None:
     """Let promises about the laid card lapse: the seat had no free choice."""
-    for place, *_ in [*_open(table.state, PEACE, WAR, seat=seat)]:
+    for place, *_ in _open(table.state, PEACE, WAR, seat=seat):
         _judge(table, place, VOID)
 
 
 def cards_are_open(table: Table[State]) -> None:
     """Judge what was promised about the laid cards."""
     state = table.state
-    for place, kind, seat, _ in [*_open(state, PEACE, WAR)]:
-        peaceful = kind_of(state, state.sides[seat]) is Kind.PEACE
-        _judge(table, place, KEPT if peaceful == (kind == PEACE) else BROKEN)
+    for place, kind, seat, _ in _open(state, PEACE, WAR):
+        kept = peaceful(state, state.sides[seat]) == (kind == PEACE)
+        _judge(table, place, KEPT if kept else BROKEN)
 
 
 def handled(table: Table[State], seat: int, owner: int, tortured: bool) -> None:
     """Judge what was promised about hostages by what is done with one."""
-    for place, kind, _, to in [*_open(table.state, SPARE, RELEASE, seat=seat)]:
+    for place, kind, _, to in _open(table.state, SPARE, RELEASE, seat=seat):
         if to == owner and tortured == (kind == SPARE):
             _judge(table, place, BROKEN if tortured else KEPT)
 
 
 def hostages_are_done(table: Table[State]) -> None:
     """Judge what is left of promises about hostages."""
-    for place, kind, seat, to in [*_open(table.state, SPARE, RELEASE)]:
+    for place, kind, seat, to in _open(table.state, SPARE, RELEASE):
         if kind == SPARE:
             _judge(table, place, KEPT)
         else:
@@ -227,7 +231,7 @@ def hostages_are_done(table: Table[State]) -> None:
 
 def has_spread(table: Table[State], seat: int, other: int) -> None:
     """Judge whoever promised not to spread influence there."""
-    for place, _, _, to in [*_open(table.state, NO_INFLUENCE, seat=seat)]:
+    for place, _, _, to in _open(table.state, NO_INFLUENCE, seat=seat):
         if to == other:
             _judge(table, place, BROKEN)
 
@@ -235,8 +239,10 @@ def has_spread(table: Table[State], seat: int, other: int) -> None:
 def turn_is_over(table: Table[State]) -> None:
     """Forget what was said, but for promises that still stand."""
     state = table.state
-    table.close_asides("request")
-    for place, *_ in [*_open(state, NO_INFLUENCE)]:
+    if table.asides:
+        table.close_asides("request")
+    for place, *_ in _open(state, NO_INFLUENCE):
         if state.turn - state.statements[place][0] >= state.seats:
             _judge(table, place, KEPT)
-    state.statements = [one for one in state.statements if one[-1] == OPEN]
+    if state.statements:
+        state.statements = [one for one in state.statements if one[-1] == OPEN]

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.rules.common import end
 from tafelrunde.games.iron_throne.rules.encounter import Encounter
 from tafelrunde.games.iron_throne.rules.hostages import Hostages
+from tafelrunde.games.iron_throne.rules.listening import listen
 from tafelrunde.games.iron_throne.rules.places import discard, draw
 from tafelrunde.games.iron_throne.rules.prepare import Preparation
 from tafelrunde.games.iron_throne.rules.resolution import Resolution
 from tafelrunde.games.iron_throne.rules.set_up import Houses, Leaders, lay_out
 from tafelrunde.games.iron_throne.rules.support import Support
 from tafelrunde.games.iron_throne.rules.talk import hostages_are_done, turn_is_over
-from tafelrunde.games.iron_throne.rules.windows import through
-from tafelrunde.games.iron_throne.state import BY_TURNS, State, begin_turn, clockwise
+from tafelrunde.games.iron_throne.rules.windows import opens
+from tafelrunde.games.iron_throne.state import AROUND, BY_TURNS, State, begin_turn
 from tafelrunde.table import Frame, Phrase, Table
+
+TURN_START, CLEANUP = Timing.TURN_START, Timing.CLEANUP
 
 
 class Play(Frame, frozen=True):
@@ -36,17 +41,23 @@ class Play(Frame, frozen=True):
     def next_turn(self, table: Table[State]) -> None:
         """Go on with the next seat, unless there were turns enough."""
         state = table.state
-        turn_is_over(table)
+        if state.statements or table.asides:
+            turn_is_over(table)
         if state.turn >= state.most_turns:
             end(table, BY_TURNS)
         else:
             self._turn(table, (state.challenger + 1) % state.seats)
 
     def _turn(self, table: Table[State], challenger: int) -> None:
-        begin_turn(table.state, challenger)
-        table.state.turn += 1
-        table.tell("turn", seat=challenger, number=table.state.turn)
-        table.call(Turn(), then=self.at("next_turn"))
+        """Begin a turn; everything of the last one was cleared away at its end."""
+        state = table.state
+        state.challenger = challenger
+        state.turn += 1
+        listen(state)
+        if table.listener is not None:
+            table.tell("turn", seat=challenger, number=state.turn)
+        table.call(TURN, NEXT_TURN)
+        TURN.start(table)
 
 
 class Turn(Frame, frozen=True):
@@ -61,44 +72,72 @@ class Turn(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the turn for leaders."""
-        through(table, Timing.TURN_START, self.at("hostages"))
+        if not opens(table, TURN_START, HOSTAGES):
+            self.hostages(table)
 
     def hostages(self, table: Table[State]) -> None:
         """Let everybody release or torture."""
         state = table.state
-        if any(zone.cards for zone in state.hostages):
-            table.call(Hostages(clockwise(state)), then=self.at("prepare"))
-        else:
-            self.prepare(table)
+        for zone in state.hostages:
+            if zone.cards:
+                window = Hostages(AROUND[state.seats][state.challenger])
+                table.call(window, PREPARE)
+                window.start(table)
+                return
+        self.prepare(table)
 
     def prepare(self, table: Table[State]) -> None:
         """Find the defender and make ready."""
-        hostages_are_done(table)
-        table.call(Preparation(), then=self.at("support"))
+        if table.state.statements:
+            hostages_are_done(table)
+        table.call(PREPARATION, SUPPORT)
+        PREPARATION.start(table)
 
     def support(self, table: Table[State]) -> None:
         """Let the others offer their support."""
-        table.call(Support(), then=self.at("encounter"))
+        table.call(SUPPORTING, ENCOUNTER)
+        SUPPORTING.start(table)
 
     def encounter(self, table: Table[State]) -> None:
         """Lay and reveal cards, and find the result."""
-        table.call(Encounter(), then=self.at("resolution"))
+        table.call(MEETING, RESOLUTION)
+        MEETING.start(table)
 
     def resolution(self, table: Table[State]) -> None:
         """Give rewards and penalties."""
-        table.call(Resolution(), then=self.at("clean_up"))
+        table.call(RESOLVING, CLEAN_UP)
+        RESOLVING.start(table)
 
     def clean_up(self, table: Table[State]) -> None:
         """Open the end of the turn for leaders."""
-        through(table, Timing.CLEANUP, self.at("tidy"))
+        if not opens(table, CLEANUP, TIDY):
+            self.tidy(table)
 
     def tidy(self, table: Table[State]) -> None:
         """Discard what was played and laid, and draw up."""
         state = table.state
         for card in [*state.played, *state.laid[0].cards, *state.laid[1].cards]:
             discard(state, card)
-        sizes = state.hand_sizes
+        sizes, hands = state.hand_sizes, state.hands
         begin_turn(state, state.challenger)
-        for seat in clockwise(state):
-            draw(table, seat, sizes[seat] - len(state.hands[seat]))
+        for seat in AROUND[state.seats][state.challenger]:
+            missing = sizes[seat] - len(hands[seat].cards)
+            if missing > 0:
+                draw(table, seat, missing)
         table.done()
+
+
+# A turn consists of the same frames every time, and frames never change.
+NEXT_TURN: Final = Play(step="next_turn")
+TURN: Final = Turn()
+HOSTAGES: Final = Turn(step="hostages")
+PREPARE: Final = Turn(step="prepare")
+SUPPORT: Final = Turn(step="support")
+ENCOUNTER: Final = Turn(step="encounter")
+RESOLUTION: Final = Turn(step="resolution")
+CLEAN_UP: Final = Turn(step="clean_up")
+TIDY: Final = Turn(step="tidy")
+PREPARATION: Final = Preparation()
+SUPPORTING: Final = Support()
+MEETING: Final = Encounter()
+RESOLVING: Final = Resolution()

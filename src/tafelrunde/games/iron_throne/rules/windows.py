@@ -6,21 +6,25 @@ Who is asked follows from what everybody knows, so that the question betrays no 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from tafelrunde.games.iron_throne.cards.sense import CARD_TIMINGS
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
-from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTER_COPIES, card_of
+from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTER_COPIES
 from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, book, entry
+from tafelrunde.games.iron_throne.rules.listening import ANYBODY, BITS, CARDS, heard, listening
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
-from tafelrunde.games.iron_throne.rules.select import ability_usable, affordable, usable
-from tafelrunde.games.iron_throne.state import State, clockwise
+from tafelrunde.games.iron_throne.rules.usable import affordable, usable
+from tafelrunde.games.iron_throne.state import AROUND, State, participating
 from tafelrunde.table import PASS, Frame, Phrase, Table, Window
+
+BOTH_SIDES: Final = 3
+TURN_START: Final = Timing.TURN_START
 
 
 class Abilities(Window, frozen=True):
     """Each leader in turn may use the ability, once."""
 
-    timing: Timing = Timing.TURN_START
+    timing: Timing = TURN_START
 
     prompt = "ability"
 
@@ -28,40 +32,50 @@ class Abilities(Window, frozen=True):
         """Say which window this is."""
         return Phrase(f"why-{self.timing}")
 
-    def may(self, table: Table[State], seat: int) -> bool:
-        """Whether the leader's ability can be used."""
-        return ability_usable(table.state, seat)
-
     def options(self, table: Table[State], seat: int) -> Sequence[int]:
         """Offer the ability, unless the hand lacks what it costs."""
-        leader = table.state.leaders[seat]
-        return [leader] if affordable(table.state, seat, ABILITY, leader, card_of(leader)) else []
+        state = table.state
+        leader = state.leaders[seat]
+        effect = entry(state, ABILITY, leader)
+        return (leader,) if affordable(state, seat, effect, ABILITY, CARD_OF[leader]) else ()
 
     def source(self, table: Table[State]) -> int:
         """Name the leader."""
         return int(table.state.leaders[self.seat])
 
+    def start(self, table: Table[State]) -> None:
+        """Ask the next leader who could be used, or close."""
+        if not ask_leaders(table, self.order, self.passed, self.timing):
+            self.close(table)
+
     def choose(self, table: Table[State], option: int) -> None:
         """Use it or not; either way it is the next leader's turn."""
-        after = self.passing()
+        order, place = self.order, self.passed + 1
+        after = Abilities(order, place % len(order), place, self.timing, step="resume")
         if option == PASS:
-            table.become(after)
+            after.start(table)
         else:
-            table.call(Resolve(self.seat, option, ABILITY), then=after.at("resume"))
+            using = Resolve(order[self.turn], option, ABILITY)
+            table.call(using, after)
+            using.start(table)
+
+    def resume(self, table: Table[State], result: object = None) -> None:
+        """Go on after an ability has been used."""
+        self.start(table)
 
     def close(self, table: Table[State]) -> None:
         """Go on with character cards where they have a part."""
-        order = card_players(table, self.timing)
-        if order:
-            table.become(Cards(order, timing=self.timing))
-        else:
+        state, timing = table.state, self.timing
+        if not state.windows >> CARDS & BITS[timing] or not ask_players(
+            table, participating(state, BOTH_SIDES), 0, 0, timing
+        ):
             table.done()
 
 
 class Cards(Window, frozen=True):
     """Participants play character cards for their text, one at a time."""
 
-    timing: Timing = Timing.TURN_START
+    timing: Timing = TURN_START
 
     prompt = "card"
 
@@ -69,46 +83,135 @@ class Cards(Window, frozen=True):
         """Say which window this is."""
         return Phrase(f"why-{self.timing}")
 
-    def may(self, table: Table[State], seat: int) -> bool:
-        """Whether a seat could hold a card for this window, for all that others know."""
-        state = table.state
-        if not state.hands[seat].cards or state.silenced[seat]:
-            return False
-        if table.unwatched:  # Nobody could tell, so only who has such a card need be asked.
-            return bool(self.options(table, seat))
-        return any(
-            seen(state, seat, CARD_OF[character]) < CHARACTER_COPIES
-            for character in self._concerned(state, seat)
-            if self._works(state, seat, character)
-        )
-
     def options(self, table: Table[State], seat: int) -> Sequence[int]:
         """List the cards that are there and can be paid for."""
-        state = table.state
+        return playable(table.state, seat, self.timing)
+
+    def start(self, table: Table[State]) -> None:
+        """Ask the next seat that could hold a card, or close."""
+        if not ask_players(table, self.order, self.turn, self.passed, self.timing):
+            table.done()
+
+    def choose(self, table: Table[State], option: int) -> None:
+        """Let the next seat act, or play a card; then everybody may act again."""
+        order, turn = self.order, self.following
+        if option == PASS:
+            if not ask_players(table, order, turn, self.passed + 1, self.timing):
+                table.done()
+        else:
+            after = Cards(order, turn, 0, self.timing, step="resume")
+            using = Resolve(order[self.turn], option, TEXT)
+            table.call(using, after)
+            using.start(table)
+
+    def resume(self, table: Table[State], result: object = None) -> None:
+        """Go on after a card has been played."""
+        self.start(table)
+
+
+def ask_leaders(
+    table: Table[State],
+    order: tuple[int, ...],
+    place: int,
+    timing: Timing,
+    then: Frame | None = None,
+) -> bool:
+    """Ask the next leader who could be used, for all that others know; tell if there is one.
+
+    Where the window is not under way yet, `then` is what follows it.
+    """
+    state = table.state
+    abilities = book(state.pack).entries[ABILITY]
+    while place < len(order):
+        seat = order[place]
+        leader = state.leaders[seat]
+        effect = abilities[leader]
+        if usable(state, seat, effect, ABILITY):
+            able = not effect.costs or affordable(state, seat, effect, ABILITY, CARD_OF[leader])
+            if able or not table.unwatched:
+                # Everybody comes once: whose turn it is is how many have passed.
+                window = Abilities(order, place, place, timing, step="choose")
+                if then is not None:
+                    table.call(window, then)
+                options = (leader, PASS) if able else (PASS,)
+                table.ask_or_pass(window, seat, "ability", options, leader)
+                return True
+        place += 1
+    return False
+
+
+def ask_players(
+    table: Table[State],
+    order: tuple[int, ...],
+    turn: int,
+    passed: int,
+    timing: Timing,
+    then: Frame | None = None,
+) -> bool:
+    """Ask the next seat that could hold a card, for all that others know; tell if there is one.
+
+    Where nobody watches only one that has a card is asked, since none can tell. Where the window is
+    not under way yet, `then` is what follows it.
+    """
+    state, unwatched, bit = table.state, table.unwatched, BITS[timing]
+    texts, leaders, participants = heard(state.pack).texts, state.leaders, state.participants
+    coming = order[turn:] + order[:turn] if turn else order
+    if passed:
+        coming = coming[: len(order) - passed]
+    for seat in coming:
+        one, leader = participants[seat], leaders[seat]
+        if not (texts[one] | texts[leader]) & bit:
+            continue
         hand = state.hands[seat].cards
-        return [
-            character
-            for character in self._concerned(state, seat)
-            if (card := CARD_OF[character]) in hand
-            and self._works(state, seat, character)
-            and affordable(state, seat, TEXT, character, card)
-        ]
+        if unwatched and CARD_OF[one] not in hand and CARD_OF[leader] not in hand:
+            continue
+        options = playable(state, seat, timing)
+        if options or (not unwatched and may_hold(state, seat, timing)):
+            place = order.index(seat)
+            passed += (place - turn) % len(order)
+            window = Cards(order, place, passed, timing, step="choose")
+            if then is not None:
+                table.call(window, then)
+            table.ask_or_pass(window, seat, "card", (*options, PASS))
+            return True
+    return False
 
-    def take(self, table: Table[State], seat: int, option: int) -> Frame:
-        """Play a card."""
-        return Resolve(seat, option, TEXT)
 
-    def _concerned(self, state: State, seat: int) -> Sequence[int]:
-        """Give the characters whose cards may be played: the participant and the leader."""
-        participant = state.participants[seat]
-        if state.sides[seat] < 0 or not state.power[participant]:
-            return ()
-        return participant, state.leaders[seat]
+def playable(state: State, seat: int, timing: Timing) -> list[int]:
+    """List the characters whose cards are there, have a part in a window and can be paid for."""
+    found: list[int] = []
+    participant, hand = state.participants[seat], state.hands[seat].cards
+    if state.sides[seat] >= 0 and state.power[participant] and not state.silenced[seat]:
+        texts = book(state.pack).entries[TEXT]
+        for character in (participant, state.leaders[seat]):
+            effect = texts[character]
+            if (
+                effect.timing is timing
+                and (card := CARD_OF[character]) in hand
+                and usable(state, seat, effect, TEXT)
+                and (not effect.costs or affordable(state, seat, effect, TEXT, card))
+            ):
+                found.append(character)
+    return found
 
-    def _works(self, state: State, seat: int, character: int) -> bool:
-        """Whether the text of a card could be used in this window."""
-        effect = entry(state, TEXT, character)
-        return effect.timing is self.timing and usable(state, seat, effect, TEXT)
+
+def may_hold(state: State, seat: int, timing: Timing) -> bool:
+    """Whether a seat could hold a card for a window, for all that others know."""
+    if not state.hands[seat].cards or state.silenced[seat]:
+        return False
+    participant = state.participants[seat]
+    if state.sides[seat] < 0 or not state.power[participant]:
+        return False
+    texts = book(state.pack).entries[TEXT]
+    for character in (participant, state.leaders[seat]):
+        effect = texts[character]
+        if (
+            effect.timing is timing
+            and usable(state, seat, effect, TEXT)
+            and seen(state, seat, CARD_OF[character]) < CHARACTER_COPIES
+        ):
+            return True
+    return False
 
 
 def seen(state: State, seat: int, card: int) -> int:
@@ -117,37 +220,21 @@ def seen(state: State, seat: int, card: int) -> int:
     return state.discards[seat].count(card) + state.played.count(card) + laid
 
 
-def through(table: Table[State], timing: Timing, then: Frame, order: tuple[int, ...] = ()) -> None:
-    """Go on as a frame after a window; where nobody has a part in it, at once.
+def opens(table: Table[State], timing: Timing, then: Frame, order: tuple[int, ...] = ()) -> bool:
+    """Open a window and go on as a frame after it; tell whether anybody has a part in it.
 
     Leaders are asked from the challenger on, or only those of these seats.
     """
     state = table.state
-    leaders, led = state.leaders, book(state.pack).timed[ABILITY][timing]
-    seats = [seat for seat in order or clockwise(state) if leaders[seat] in led]
-    if seats:
-        table.call(Abilities(tuple(seats), timing=timing), then)
-    elif playing := card_players(table, timing):
-        table.call(Cards(playing, timing=timing), then)
-    else:
-        table.become(then)
-
-
-def card_players(table: Table[State], timing: Timing) -> tuple[int, ...]:
-    """List the participants, unless none of them has a card with a part in a window.
-
-    Others know only whose cards would have a part; where nobody watches, the hands tell.
-    """
-    state = table.state
-    told = book(state.pack).timed[TEXT][timing]
-    if not told or timing not in CARD_TIMINGS:
-        return ()
-    leaders, hands, open_hands = state.leaders, state.hands, table.unwatched
-    for seat, participant in enumerate(state.participants):
-        if participant >= 0:
-            for character in (participant, leaders[seat]):
-                if character in told and (
-                    not open_hands or CARD_OF[character] in hands[seat].cards
-                ):
-                    return tuple([one for one in clockwise(state) if state.sides[one] >= 0])
-    return ()
+    windows = state.windows & ANYBODY[timing]
+    if not windows:
+        return False
+    bit = BITS[timing]
+    if windows & bit:
+        around = order or AROUND[state.seats][state.challenger]
+        led = listening(state.pack, tuple(state.leaders), around, bit)
+        if led and ask_leaders(table, led, 0, timing, then):
+            return True
+    if windows > bit:
+        return ask_players(table, participating(state, BOTH_SIDES), 0, 0, timing, then)
+    return False

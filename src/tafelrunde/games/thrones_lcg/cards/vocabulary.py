@@ -290,6 +290,7 @@ class Until(IntEnum):
     CHALLENGE = auto()
     PHASE = auto()
     ROUND = auto()
+    GAME = auto()
 
 
 @unique

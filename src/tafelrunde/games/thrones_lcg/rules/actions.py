@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from tafelrunde.games.thrones_lcg.cards import ACTIONS_IN, TITLES
-from tafelrunde.games.thrones_lcg.cards.ability import Ability
+from tafelrunde.games.thrones_lcg.cards.ability import Ability, Title
 from tafelrunde.games.thrones_lcg.cards.council import HAND
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Phase, Place, Type
+from tafelrunde.games.thrones_lcg.cards.declaration import KneelMe, Opponent
+from tafelrunde.games.thrones_lcg.cards.effects import Lend
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, Phase, Place, Type
 from tafelrunde.games.thrones_lcg.codes import (
     ABILITIES,
     AMBUSH,
@@ -17,39 +17,50 @@ from tafelrunde.games.thrones_lcg.codes import (
     ability_code,
     ability_of,
 )
+from tafelrunde.games.thrones_lcg.conditions import Derived
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
 )
 from tafelrunde.games.thrones_lcg.printed import (
+    CHEAPER_OF,
     COST_OF,
     KEYWORDS_OF,
+    ON_HOUSE_OF,
     TYPE_OF,
     UNIQUE_OF,
 )
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act
 from tafelrunde.games.thrones_lcg.rules.common import (
     announce,
+    any_host,
     ask,
     ask_in_turn,
     enter,
     from_hand,
     happened,
     hosts,
+    in_doubt,
     kneel,
     may_control,
-    may_hold,
     off_the_table,
     pay,
     purse,
     purse_question,
+    unseen,
 )
-from tafelrunde.games.thrones_lcg.rules.income import price, use_reductions
+from tafelrunde.games.thrones_lcg.rules.income import (
+    price,
+    printed_price,
+    reductions,
+    use_reductions,
+)
 from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
-from tafelrunde.games.thrones_lcg.state import CHEAPER, NOBODY, STAYS, Sense, State, after, around
+from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
 from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
 
 _PLAYABLE = Type.CHARACTER | Type.LOCATION | Type.ATTACHMENT
+_ATTACHMENT = int(Type.ATTACHMENT)
 _HAND_ACTIONS = ACTIONS_IN[Place.HAND]
 _DEAD_ACTIONS = ACTIONS_IN[Place.DEAD_PILE]
 _ACTIONS = ACTIONS_IN[Place.IN_PLAY]
@@ -65,20 +76,63 @@ _BURIED_IN = [_titles(table) for table in _DEAD_ACTIONS]
 _AMBUSHING = frozenset(
     number for number, title in enumerate(TITLES) if title.keywords & Keyword.AMBUSH
 )
+#: By phase: what can come out of a hand whoever is active.
+_FROM_HAND = [titles | _AMBUSHING for titles in _PLAYED_IN]
+KNEELS = KneelMe()
 
 
-def actors(state: State, seat: int, phase: int) -> list[tuple[int, int, int]]:
-    """List the abilities in play that have their place in a phase: slot, title and number."""
-    d = derived(state)
+def _ease(title: Title) -> int:
+    """Count what may stand in the way of a title's abilities, so that the easiest come first."""
+    return min(
+        [
+            len(ability.conditions)
+            + 2 * len(ability.costs)
+            + len([target for target in ability.targets if not isinstance(target, Opponent)])
+            for ability in title.abilities
+            if ability.place == Place.HAND
+        ],
+        default=0,
+    )
+
+
+_EASE = [_ease(title) for title in TITLES]
+
+
+def _sure(title: Title, phase: Phase) -> bool:
+    """Whether a title can be used out of a hand in a phase whatever lies on the table."""
+    return title.type == Type.CHARACTER and any(
+        not ability.conditions
+        and not ability.costs
+        and ability.limit is None
+        and all(isinstance(target, Opponent) for target in ability.targets)
+        and isinstance(ability.effects[0], Lend)
+        for _, ability in _HAND_ACTIONS[phase][TITLES.index(title)]
+    )
+
+
+#: By phase: what needs no closer look when it might be in a hand.
+_SURE = [
+    frozenset([number for number, title in enumerate(TITLES) if _sure(title, phase)])
+    for phase in Phase
+]
+
+
+def actors(state: State, seat: int, phase: int) -> list[tuple[int, int, int, bool]]:
+    """List the abilities in play that have their place in a phase.
+
+    Each with its slot, title and number, and whether the card kneels for it.
+    """
+    d: Derived = state.derived or derived(state)
     key = seat * 16 + phase
     found = d.actors.get(key)
     if found is None:
-        table, title = _ACTIONS[phase], state.title
-        found = d.actors[key] = [
-            (slot, title[slot], number)
-            for slot in state.in_play[seat]
-            for number, _ in table[title[slot]]
-        ]
+        found = d.actors[key] = []
+        table, title, bans = _ACTIONS[phase], state.title, d.bans
+        for slot in state.in_play[seat]:
+            entries = table[title[slot]]
+            if entries and not bans[slot] & Ban.BLANK:
+                for number, ability in entries:
+                    found.append((slot, title[slot], number, KNEELS in ability.costs))
     return found
 
 
@@ -93,6 +147,9 @@ class Actions(Window, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Let gold change hands that was given away meanwhile; then ask."""
+        self._ask(table, self.turn, self.passed)
+
+    def _ask(self, table: Table[State], turn: int, passed: int) -> None:
         state = table.state
         if state.bargains:
             for seat, to_seat, count in state.bargains:
@@ -101,79 +158,74 @@ class Actions(Window, frozen=True):
                 state.pool[to_seat] += given
             state.bargains = ()
             state.stir(Sense.GOLD)
-        ask_in_turn(table, self)
+        ask_in_turn(table, self, turn, passed)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List what a seat can do."""
         state = table.state
-        return self._options(state, seat, state.hands[seat].cards, self.active == seat)
-
-    def may(self, table: Table[State], seat: int) -> bool:
-        """Whether a seat could do something, by what everybody knows."""
-        state = table.state
-        hand = state.hands[seat]
-        if seat == self.active and hand.cards:
-            return True
-        phase = self.phase
-        for slot, title, number in actors(state, seat, phase):
-            if usable(state, seat, slot, title, number):
-                return True
-        dead = state.dead[seat]
-        if not hand.cards:
-            return bool(dead) and self._usable(state, seat, _BURIED_IN[phase], _DEAD_ACTIONS, dead)
-        held = may_hold(state, seat)
-        return (
-            self._usable(state, seat, _PLAYED_IN[phase], _HAND_ACTIONS, held)
-            or any(_can_ambush(state, seat, card) for card in _AMBUSHING & held)
-            or (bool(dead) and self._usable(state, seat, _BURIED_IN[phase], _DEAD_ACTIONS, dead))
-        )
-
-    def _usable(
-        self,
-        state: State,
-        seat: int,
-        titles: frozenset[int],
-        tables: list[list[tuple[tuple[int, Ability], ...]]],
-        cards: Collection[int],
-    ) -> bool:
-        """Whether one of these cards outside of play can be used."""
-        table = tables[self.phase]
-        for card in titles.intersection(cards):
-            for number, _ in table[card]:
-                if usable(state, seat, NOBODY, card, number):
-                    return True
-        return False
-
-    def _options(self, state: State, seat: int, hand: Collection[int], marshals: bool) -> list[int]:
         found = []
         phase = self.phase
-        for slot, title, number in actors(state, seat, phase):
-            if usable(state, seat, slot, title, number):
+        kneeling = state.kneeling
+        for slot, title, number, kneels in actors(state, seat, phase):
+            if not (kneels and kneeling[slot]) and usable(state, seat, slot, title, number):
                 found.append(slot * ABILITIES + number)
-        if not _PLAYED_IN[phase].isdisjoint(hand):
-            table = _HAND_ACTIONS[phase]
+        hand = state.hands[seat].cards
+        if not _FROM_HAND[phase].isdisjoint(hand):
+            played = _HAND_ACTIONS[phase]
             for card in sorted(_PLAYED_IN[phase].intersection(hand)):
-                for number, _ in table[card]:
+                for number, _ in played[card]:
                     if usable(state, seat, NOBODY, card, number):
                         found.append(ability_code(Place.HAND, card, number))
-        if not _AMBUSHING.isdisjoint(hand):
             for card in sorted(_AMBUSHING.intersection(hand)):
                 if _can_ambush(state, seat, card):
                     found.append(AMBUSH + card)
-        if state.dead[seat] and not _BURIED_IN[phase].isdisjoint(state.dead[seat]):
-            table = _DEAD_ACTIONS[phase]
-            for card in sorted(_BURIED_IN[phase].intersection(state.dead[seat])):
-                for number, _ in table[card]:
+        dead = state.dead[seat]
+        if dead and not _BURIED_IN[phase].isdisjoint(dead):
+            buried = _DEAD_ACTIONS[phase]
+            for card in sorted(_BURIED_IN[phase].intersection(dead)):
+                for number, _ in buried[card]:
                     if usable(state, seat, NOBODY, card, number):
                         found.append(ability_code(Place.DEAD_PILE, card, number))
-        if marshals:
+        if self.active == seat:
             found += marshalled(state, seat, set(hand))
         return found
+
+    def might(self, table: Table[State], seat: int) -> bool:
+        """Whether a seat that can do nothing might be able to, by what everybody knows."""
+        state = table.state
+        if not state.hands[seat].cards:
+            return False
+        if seat == self.active:
+            return True
+        phase = self.phase
+        if not in_doubt(state, seat):
+            return False
+        if not _SURE[phase].isdisjoint(state.decks[seat].rest):
+            return True
+        d: Derived = state.derived or derived(state)
+        hints, key = d.hints, seat * 16 + phase
+        hint = hints.get(key)
+        if (
+            hint is not None
+            and hint[0] in state.decks[seat].rest
+            and usable(state, seat, NOBODY, hint[0], hint[1])
+        ):
+            return True
+        played = _HAND_ACTIONS[phase]
+        for card in sorted(unseen(state, seat, _FROM_HAND[phase]), key=_EASE.__getitem__):
+            for number, _ in played[card]:
+                if usable(state, seat, NOBODY, card, number):
+                    hints[key] = card, number
+                    return True
+            if card in _AMBUSHING and _can_ambush(state, seat, card):
+                return True
+        return False
 
     def choose(self, table: Table[State], option: int) -> None:
         """Act, or pass."""
         if option == PASS:
-            table.become(self.passing())
+            turn = self.turn + 1
+            self._ask(table, turn if turn < len(self.order) else 0, self.passed + 1)
             return
         window = self.at("start", turn=self.following, passed=0)
         if option >= MARSHAL:
@@ -189,7 +241,7 @@ class Actions(Window, frozen=True):
 def _can_ambush(state: State, seat: int, card: int) -> bool:
     if not may_control(state, seat, card) or not has_influence(state, seat, COST_OF[card]):
         return False
-    return TYPE_OF[card] != Type.ATTACHMENT or bool(hosts(state, card, seat))
+    return TYPE_OF[card] != Type.ATTACHMENT or any_host(state, card, seat)
 
 
 def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
@@ -197,24 +249,28 @@ def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
     found = []
     gold = purse(state, seat)
     limited = state.limited >> seat & 1
+    pending = reductions(state, seat)
     # No reductions together take off more; what costs more needs no closer look.
-    dearest = gold + sum([2 for one in state.lasting if one[1] == CHEAPER and one[2] == seat])
+    dearest = gold + sum([n for _, n in pending])
     for card in sorted(hand):
-        if not TYPE_OF[card] & _PLAYABLE:
+        kind = TYPE_OF[card]
+        if not kind & _PLAYABLE:
             continue
         if UNIQUE_OF[card] and top_card(state, seat, card) != NOBODY:
             found.append(DUPLICATE + card)
             continue
         if limited and KEYWORDS_OF[card] & Keyword.LIMITED:
             continue
-        if COST_OF[card] > dearest and not TITLES[card].cheaper:
+        if not CHEAPER_OF[card] and printed_price(state, seat, card) > dearest:
             continue
-        if price(state, seat, card) > gold or not may_control(state, seat, card):
+        if (pending or CHEAPER_OF[card]) and price(state, seat, card, pending) > gold:
             continue
-        if TYPE_OF[card] == Type.ATTACHMENT and not hosts(state, card, seat):
+        if not may_control(state, seat, card):
+            continue
+        if kind == _ATTACHMENT and not any_host(state, card, seat):
             continue
         found.append(MARSHAL + card)
-        if TITLES[card].on_house:
+        if ON_HOUSE_OF[card]:
             found.append(ON_HOUSE + card)
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from tafelrunde.games.thrones_lcg.cards import (
@@ -16,8 +16,9 @@ from tafelrunde.games.thrones_lcg.cards import (
 )
 from tafelrunde.games.thrones_lcg.cards import declaration as say
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, Place
-from tafelrunde.games.thrones_lcg.codes import EVENTS, ability_code, ability_of
+from tafelrunde.games.thrones_lcg.codes import ABILITIES, EVENTS, ability_code, ability_of
 from tafelrunde.games.thrones_lcg.conditions import (
+    Derived,
     holds,
 )
 from tafelrunde.games.thrones_lcg.layers import (
@@ -31,9 +32,10 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
     ask_in_turn,
     destination,
+    in_doubt,
     leave,
-    may_hold,
     may_host,
+    unseen,
 )
 from tafelrunde.games.thrones_lcg.rules.legal import answers, usable
 from tafelrunde.games.thrones_lcg.rules.remove import KILL, Remove, doubt_free
@@ -65,6 +67,7 @@ _PILE_RESPONDERS: Final = RESPONDERS[Place.DISCARD_PILE]
 _REACTORS: Final = REACTORS[Place.IN_PLAY]
 _PLOT_REACTORS: Final = REACTORS[Place.PLOT]
 _ANSWERS: Final = RESPONSES[Place.IN_PLAY]
+_HAND_ANSWERS: Final = RESPONSES[Place.HAND]
 #: Attachments whose host may lose its right, and keywords that refuse what came under a blank text.
 _CHOOSY: Final = frozenset(
     number
@@ -84,11 +87,13 @@ def victors(state: State) -> list[int]:
     """List the teams, by their first seat, that have reached the goal."""
     if sum(state.power) < state.goal:
         return []
-    power = state.power
-    raw = [
-        power[seat] + sum([power[s] for s in state.in_play[seat]]) for seat in range(state.seats)
-    ]
-    if max(raw) < state.goal and len(set(state.teams)) == state.seats:
+    controller, power = state.controller, state.power
+    raw = power[: state.seats]
+    for slot in range(state.seats, len(power)):
+        if power[slot]:
+            raw[controller[slot]] += power[slot]
+    # Without teams the last seat is a team of its own, and nobody adds anything to that.
+    if state.goal > max(raw) and state.teams[-1] == state.seats - 1:
         return []
     totals: dict[int, int] = {}
     for seat, team in enumerate(state.teams):
@@ -120,7 +125,8 @@ class Aftermath(Frame, frozen=True):
         state = table.state
         events = self.events + state.pending
         going = self.going + state.departing
-        if not events and not going and not self.passives and _quiet(state):
+        reached = victors(state)
+        if not (events or going or self.passives or reached) and _quiet(state):
             table.done()
             return
         state.pending = ()
@@ -137,11 +143,7 @@ class Aftermath(Frame, frozen=True):
             fallen = unattachable(table)
             going += fallen
             # As long as nothing in play changes this stays so, unless somebody is on the way out.
-            d.quiet = not fallen and not any(
-                goes != STAYS and card != EMPTY
-                for goes, card in zip(state.leaving, state.title, strict=True)
-            )
-        reached = victors(state)
+            d.quiet = not fallen and not _somebody_leaves(state)
         if reached:
             if len(reached) == 1:
                 crown(table, reached[0])
@@ -207,9 +209,7 @@ def respond(
 
 
 def _quiet(state: State) -> bool:
-    """Whether nobody can be doomed, ill attached or victorious, as can be seen at a glance."""
-    if sum(state.power) >= state.goal:
-        return False
+    """Whether nobody can be doomed or ill attached, as can be seen at a glance."""
     d = state.derived
     if d is not None and d.quiet:
         return not d.changed & ~state.shaken or not _heeds_strength(state)
@@ -221,6 +221,15 @@ def _heeds_strength(state: State) -> bool:
     return not _WATCHED.isdisjoint(state.title) or any(
         one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting
     )
+
+
+def _somebody_leaves(state: State) -> bool:
+    leaving = state.leaving
+    for slots in state.in_play:
+        for slot in slots:
+            if leaving[slot] != STAYS:
+                return True
+    return False
 
 
 def watch(state: State) -> tuple[int, ...]:
@@ -311,14 +320,30 @@ def responders(table: Table[State], events: Sequence[Event]) -> bool:
             return True
         titles = _HAND_RESPONDERS[moment]
         if titles:
-            for seat in range(state.seats):
-                hand = state.hands[seat].cards if table.unwatched else may_hold(state, seat)
-                if not titles.isdisjoint(hand):
+            for seat, hand in enumerate(state.hands):
+                if not titles.isdisjoint(hand.cards) or (
+                    not table.unwatched and in_doubt(state, seat) and unseen(state, seat, titles)
+                ):
                     return True
         titles = _PILE_RESPONDERS[moment]
         if titles and not all(titles.isdisjoint(pile) for pile in state.discards):
             return True
     return False
+
+
+def answering(state: State, moment: int, seat: int) -> list[int]:
+    """List a player's cards in play that have something to respond to a moment."""
+    titles = _RESPONDERS[moment]
+    if not titles:
+        return []
+    d: Derived = state.derived or derived(state)
+    key = moment * 4 + seat
+    found = d.answering.get(key)
+    if found is None:
+        title = state.title
+        found = [slot for slot in state.in_play[seat] if title[slot] in titles]
+        d.answering[key] = found
+    return found
 
 
 class Responses(Window, frozen=True):
@@ -335,48 +360,65 @@ class Responses(Window, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Ask the next seat that may respond."""
-        ask_in_turn(table, self)
+        ask_in_turn(table, self, self.turn, self.passed)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List by event what this seat can respond with."""
         hand = table.state.hands[seat].cards
         return self._options(table.state, seat, hand)
 
-    def may(self, table: Table[State], seat: int) -> bool:
-        """Whether the seat could respond, by what everybody knows."""
-        return bool(self._options(table.state, seat, may_hold(table.state, seat)))
+    def might(self, table: Table[State], seat: int) -> bool:
+        """Whether a seat without a response might have one, by what everybody knows."""
+        state = table.state
+        if not in_doubt(state, seat):
+            return False
+        for event in self.events:
+            titles = _HAND_RESPONDERS[event[0]]
+            if titles:
+                for title in unseen(state, seat, titles):
+                    for ability, _ in _HAND_ANSWERS[title]:
+                        if _can(state, seat, NOBODY, title, ability, event):
+                            return True
+        return False
 
     def _options(self, state: State, seat: int, hand: Sequence[int] | set[int]) -> list[int]:
         found = []
         for number, event in enumerate(self.events):
             base = number * EVENTS
             moment = event[0]
-            titles = _RESPONDERS[moment]
-            if titles:
-                for slot in state.in_play[seat]:
+            for slot in answering(state, moment, seat):
+                if slot < self.slots:
                     title = state.title[slot]
-                    if title in titles and slot < self.slots:
-                        for ability, _ in _ANSWERS[title]:
-                            code = base + ability_code(Place.IN_PLAY, slot, ability)
-                            if code not in self.used and _can(
-                                state, seat, slot, title, ability, event
-                            ):
-                                found.append(code)
-            for place, titles, cards in (
-                (Place.HAND, _HAND_RESPONDERS[moment], hand),
-                (Place.DISCARD_PILE, _PILE_RESPONDERS[moment], state.discards[seat]),
-            ):
-                if titles and not titles.isdisjoint(cards):
-                    for title in sorted(titles.intersection(cards)):
-                        for ability, _ in RESPONSES[place][title]:
-                            if _can(state, seat, NOBODY, title, ability, event):
-                                found.append(base + ability_code(place, title, ability))
+                    for ability, _ in _ANSWERS[title]:
+                        code = base + slot * ABILITIES + ability
+                        if code not in self.used and _can(state, seat, slot, title, ability, event):
+                            found.append(code)
+            titles = _HAND_RESPONDERS[moment]
+            if titles and not titles.isdisjoint(hand):
+                found += self._elsewhere(state, seat, Place.HAND, titles.intersection(hand), number)
+            titles = _PILE_RESPONDERS[moment]
+            if titles and not titles.isdisjoint(state.discards[seat]):
+                lying = titles.intersection(state.discards[seat])
+                found += self._elsewhere(state, seat, Place.DISCARD_PILE, lying, number)
         return found
+
+    def _elsewhere(
+        self, state: State, seat: int, place: Place, titles: Iterable[int], number: int
+    ) -> list[int]:
+        """List what cards out of play can respond to an event."""
+        event = self.events[number]
+        return [
+            number * EVENTS + ability_code(place, title, ability)
+            for title in sorted(titles)
+            for ability, _ in RESPONSES[place][title]
+            if _can(state, seat, NOBODY, title, ability, event)
+        ]
 
     def choose(self, table: Table[State], option: int) -> None:
         """Use a response, or pass."""
         if option == PASS:
-            table.become(self.passing())
+            turn = self.turn + 1
+            ask_in_turn(table, self, turn if turn < len(self.order) else 0, self.passed + 1)
             return
         seat = self.seat
         used = self.used
@@ -425,7 +467,7 @@ def act(
 def settle(table: Table[State], then: Frame) -> None:
     """Look at what has happened by itself, and then go on; at once if nothing did."""
     state = table.state
-    if not state.pending and not state.departing and _quiet(state):
+    if not state.pending and not state.departing and not victors(state) and _quiet(state):
         table.become(then)
     else:
         table.call(Aftermath(around(state, state.first)), then=then)

@@ -47,12 +47,13 @@ class ChallengesTurn(Frame, frozen=True):
 
     def declare(self, table: Table[State]) -> None:
         """Let the player declare a challenge, if one is possible."""
-        if challenges_left(table.state, self.seat):
-            ask(table, self.at("declared"))
+        question = self.question(table)
+        if len(question.options) > 1:
+            table.ask(self.at("declared"), question)
         else:
             table.done()
 
-    def question(self, table: Table[State]) -> Question:
+    def question(self, table: Table[State]) -> Choice:
         """Ask for kind and target, or for the end of the turn."""
         options = (*challenges_left(table.state, self.seat), END)
         return Choice(0, self.seat, "challenge", options)

@@ -17,12 +17,15 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Type,
 )
 from tafelrunde.games.thrones_lcg.conditions import (
+    Derived,
     matches,
     type_of,
 )
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
     flag,
+    joined,
+    parted,
 )
 from tafelrunde.games.thrones_lcg.printed import (
     INFLUENCE_OF,
@@ -57,22 +60,27 @@ def ask(table: Table[State], frame: Any) -> None:
         table.ask(frame, question)
 
 
-def ask_in_turn(table: Table[State], window: Any) -> None:
-    """Ask the next seat of a window; where nobody follows the play, only who can do something."""
+def ask_in_turn(table: Table[State], window: Any, turn: int, passed: int) -> None:
+    """Ask the next seat of a window, or close it.
+
+    Who can do something is asked; where somebody follows the play so is who might be able to, by
+    what everybody knows.
+    """
     order = window.order
     seats = len(order)
-    turn, passed = window.turn, window.passed
     watched = not table.unwatched
     while passed < seats:
         seat = order[turn]
-        if not watched or window.may(table, seat):
-            options = window.options(table, seat)
-            if options or watched:
-                options.append(PASS)
-                question = MayPass(0, seat, window.prompt, tuple(options))
-                table.ask(window.at("choose", turn=turn, passed=passed), question)
-                return
-        turn = (turn + 1) % seats
+        options = window.options(table, seat)
+        if options or (watched and window.might(table, seat)):
+            options.append(PASS)
+            table.stack[-1] = replace(window, step="choose", turn=turn, passed=passed)
+            table.asked = asked = table.asked + 1
+            table.questions = (MayPass(asked, seat, window.prompt, tuple(options)),)
+            return
+        turn += 1
+        if turn == seats:
+            turn = 0
         passed += 1
     window.close(table)
 
@@ -168,8 +176,10 @@ def in_deck(state: State, seat: int) -> set[int]:
 def from_hand(state: State, seat: int, card: int) -> int:
     """Take a card from a hand: of several copies the one most seats know. Tells who knew it."""
     hand = state.hands[seat]
-    places = [place for place, one in enumerate(hand.cards) if one == card]
-    place = max(places, key=lambda one: (hand.knowers[one] == EVERYBODY, hand.knowers[one]))
+    place = hand.cards.index(card)
+    if hand.cards.count(card) > 1:
+        places = [place for place, one in enumerate(hand.cards) if one == card]
+        place = max(places, key=lambda one: (hand.knowers[one] == EVERYBODY, hand.knowers[one]))
     hand.cards.pop(place)
     return hand.knowers.pop(place)
 
@@ -192,13 +202,30 @@ def off_the_table(state: State, seat: int, card: int) -> bool:
 
 def may_hold(state: State, seat: int) -> set[int]:
     """List the titles a hand may hold, for all that everybody knows."""
-    hand = state.hands[seat]
-    held = set(hand.cards)
-    if hand.knowers.count(EVERYBODY) == len(hand.cards):
+    held = set(state.hands[seat].cards)
+    if not in_doubt(state, seat):
         return held
     deck = state.decks[seat]
     held.update(deck.rest, deck.top, state.bottoms[seat].cards)
     return held
+
+
+def in_doubt(state: State, seat: int) -> bool:
+    """Whether somebody does not know every card of a hand."""
+    hand = state.hands[seat]
+    return hand.knowers.count(EVERYBODY) < len(hand.cards)
+
+
+def unseen(state: State, seat: int, titles: frozenset[int]) -> set[int]:
+    """List which of some titles might be in a hand that is in doubt besides those that are."""
+    deck = state.decks[seat]
+    found = set(titles.intersection(deck.rest))
+    bottom = state.bottoms[seat].cards
+    if deck.top or bottom:
+        found.update(titles.intersection(deck.top), titles.intersection(bottom))
+    if found:
+        found.difference_update(state.hands[seat].cards)
+    return found
 
 
 # Entering play
@@ -245,10 +272,18 @@ def hosts(state: State, card: int, you: int) -> list[int]:
     return [slot for slot in derived(state).characters if may_host(state, card, slot, you)]
 
 
+def any_host(state: State, card: int, you: int) -> bool:
+    """Whether an attachment may lie anywhere."""
+    return any(may_host(state, card, slot, you) for slot in derived(state).characters)
+
+
 def enter(table: Table[State], card: int, owner: int, controller: int, host: int = NOBODY) -> int:
     """Bring a card into play; gives its slot."""
     state = table.state
+    d = state.derived
     slot = state.new_slot(card, owner, controller, host)
+    if d is not None:
+        state.derived = joined(state, d, slot)
     happened(state, Moment.ENTERED, slot, controller)
     return slot
 
@@ -287,6 +322,8 @@ def leave(table: Table[State], slot: int) -> None:
         state.decks[owner].put_on_top(card, EVERYBODY)
     state.title[slot] = EMPTY
     state.under[slot] = ()
+    if state.power[slot]:
+        state.stir(Sense.POWER)
     state.power[slot] = state.gold[slot] = 0
     state.kneeling[slot] = 0
     state.in_play[state.controller[slot]].remove(slot)
@@ -295,7 +332,8 @@ def leave(table: Table[State], slot: int) -> None:
         state.lasting = tuple([one for one in state.lasting if one[2] != slot or one[1] > RETURNS])
     if state.challenge is not None:
         out_of_challenge(state, slot)
-    state.touch()
+    if state.derived is not None:
+        state.derived = parted(state, state.derived, slot, card)
     for one, host in enumerate(state.host):
         if host == slot and state.title[one] != EMPTY:
             if table.listener is not None:
@@ -356,15 +394,19 @@ def pay(state: State, seat: int, gold: int, on_cards: int = 0) -> None:
 
 def influence(state: State, seat: int) -> list[int]:
     """List the standing cards with influence."""
-    bans = derived(state).bans
-    return [
-        slot
-        for slot in state.in_play[seat]
-        if INFLUENCE_OF[state.title[slot]]
-        and not state.kneeling[slot]
-        and state.leaving[slot] == STAYS
-        and not bans[slot] & Ban.BLANK
-    ]
+    d: Derived = state.derived or derived(state)
+    found = d.influence.get(seat)
+    if found is None:
+        title, bans = state.title, d.bans
+        found = d.influence[seat] = [
+            slot
+            for slot in state.in_play[seat]
+            if INFLUENCE_OF[title[slot]] and not bans[slot] & Ban.BLANK
+        ]
+    if not found:
+        return []
+    kneeling, leaving = state.kneeling, state.leaving
+    return [slot for slot in found if not kneeling[slot] and leaving[slot] == STAYS]
 
 
 def kneel(state: State, slot: int) -> None:

@@ -94,14 +94,12 @@ class Against(Frame, frozen=True):
         state = table.state
         challenge = state.challenge
         assert challenge is not None
-        for frame, possible in (
-            (self.at("defended"), self._defenders(state, challenge.target)),
-            (self.at("helped"), self._helpers(state)),
-        ):
-            if possible:
-                ask(table, frame)
-                return
-        self._undefended(table)
+        if self._defenders(state, challenge.target):
+            ask(table, self.at("defended"))
+        elif self._helpers(state):
+            ask(table, self.at("helped"))
+        else:
+            self._undefended(table)
 
     def _defenders(self, state: State, seat: int) -> list[int]:
         challenge = state.challenge
@@ -109,12 +107,15 @@ class Against(Frame, frozen=True):
         if seat == challenge.target and barred(state):
             return []
         own = able(state, seat, challenge.icon, Ban.NO_DEFENCE)
+        if not own:
+            return []
         gold = purse(state, seat)
         d = derived(state)
         return [
             slot
             for slot in own
-            if slot not in challenge.bypassed and len(tolls(state, d, slot)) <= gold
+            if slot not in challenge.bypassed
+            and (not d.bans[slot] & Ban.TOLL or len(tolls(state, d, slot)) <= gold)
         ]
 
     def _helper(self, state: State) -> int:

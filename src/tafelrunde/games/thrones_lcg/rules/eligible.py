@@ -26,18 +26,21 @@ from tafelrunde.games.thrones_lcg.state import (
 from tafelrunde.table import Limit, Table
 
 TRUCE_GOLD = 2
+_ICONS = tuple([int(icon) for icon in ICONS])
 
 
 def able(state: State, seat: int, icon: int, ban: Ban) -> list[int]:
     """List the standing characters of a player with an icon that nothing forbids to take part."""
     d = derived(state)
+    icons, bans, controller, kneeling = d.icons, d.bans, state.controller, state.kneeling
+    banned = int(ban)
     return [
         slot
         for slot in d.characters
-        if state.controller[slot] == seat
-        and not state.kneeling[slot]
-        and d.icons[slot] & icon
-        and not d.bans[slot] & ban
+        if controller[slot] == seat
+        and not kneeling[slot]
+        and icons[slot] & icon
+        and not bans[slot] & banned
         and state.leaving[slot] == STAYS
     ]
 
@@ -55,15 +58,17 @@ def may_attack(state: State, seat: int, target: int, icon: int) -> bool:
     """Whether a player may be challenged by another in this way."""
     if state.teams[seat] == state.teams[target] or supported(state, seat) == target:
         return False
-    return not any(
-        one[1] == TRUCE and one[2] == seat and one[3] == icon and one[5] == target
-        for one in state.lasting
-    )
+    for one in state.lasting:
+        if one[1] == TRUCE and one[2] == seat and one[3] == icon and one[5] == target:
+            return False
+    return True
 
 
 def fee(state: State, seat: int, icon: int) -> int:
     """Count the gold a challenge costs before anybody is declared."""
-    gold = sum(one[1] == FEE and one[2] == seat and one[3] == icon for one in state.lasting)
+    gold = 0
+    if state.lasting:
+        gold = sum([one[1] == FEE and one[2] == seat and one[3] == icon for one in state.lasting])
     if icon == Icon.MILITARY:
         gold += TRUCE_GOLD * len(flag(state, Flag.TRUCE_FEE))
     return gold
@@ -72,7 +77,7 @@ def fee(state: State, seat: int, icon: int) -> int:
 def toll_limits(state: State, seat: int, slots: list[int], gold: int) -> tuple[Limit, ...]:
     """Keep the tolls of declared characters within a purse."""
     d = derived(state)
-    weights = tuple(len(tolls(state, d, slot)) for slot in slots)
+    weights = tuple([len(tolls(state, d, slot)) for slot in slots])
     return (Limit(weights, 0, gold, "gold"),) if any(weights) else ()
 
 
@@ -89,21 +94,18 @@ def pay_tolls(table: Table[State], seat: int, slots: tuple[int, ...]) -> None:
 def challenges_left(state: State, seat: int) -> list[int]:
     """List kinds and targets of the challenges a player can still initiate."""
     found = []
-    for icon in ICONS:
+    purse_of = purse(state, seat)
+    d = derived(state)
+    for icon in _ICONS:
         if state.challenged[seat] & icon and not (icon == Icon.POWER and state.extra[seat]):
-            continue
-        gold = purse(state, seat) - fee(state, seat, icon)
-        if gold < 0:
             continue
         own = able(state, seat, icon, Ban.NO_ATTACK)
         if not own:
             continue
-        d = derived(state)
-        if min(len(tolls(state, d, slot)) for slot in own) > gold:
+        gold = purse_of - fee(state, seat, icon)
+        if gold < 0 or min([len(tolls(state, d, slot)) for slot in own]) > gold:
             continue
-        found += [
-            declare_code(int(icon), target)
-            for target in state.opponents(seat)
-            if may_attack(state, seat, target, icon)
-        ]
+        for target in state.opponents(seat):
+            if may_attack(state, seat, target, icon):
+                found.append(declare_code(icon, target))
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.council import COIN, COIN_INCOME
@@ -15,9 +17,11 @@ from tafelrunde.games.thrones_lcg.layers import (
     flag,
 )
 from tafelrunde.games.thrones_lcg.printed import (
+    CHEAPER_OF,
     COST_OF,
     HOUSE_OF,
     INCOME_OF,
+    INITIATIVE_OF,
 )
 from tafelrunde.games.thrones_lcg.state import CHEAPER, CLAIM, NO_CARD, NOBODY, State
 
@@ -54,7 +58,7 @@ def initiative(state: State, seat: int) -> int:
     bans = derived(state).bans
     bonus = sum(
         [
-            TITLES[state.title[slot]].initiative
+            INITIATIVE_OF[state.title[slot]]
             for slot in state.in_play[seat]
             if not bans[slot] & Ban.BLANK
         ]
@@ -73,37 +77,55 @@ def claim_of(state: State, seat: int) -> int:
 
 def printed_price(state: State, seat: int, card: int) -> int:
     """Give printed cost and gold penalty."""
-    house = HOUSE_OF[card]
-    penalty = PENALTY if house and not house & state.houses[seat] else 0
-    return COST_OF[card] + penalty
+    return _printed_prices(state.houses[seat])[card]
 
 
-def price(state: State, seat: int, card: int) -> int:
+@cache
+def _printed_prices(house: int) -> list[int]:
+    return [
+        cost + (PENALTY if own and not own & house else 0)
+        for cost, own in zip(COST_OF, HOUSE_OF, strict=True)
+    ]
+
+
+#: What pending reductions take off: for each title whether it fits, and the gold.
+Reductions = list[tuple[list[bool], int]]
+
+
+def reductions(state: State, seat: int) -> Reductions:
+    """List what waits to make the next card of a player cheaper."""
+    return [_reduction(one[3]) for one in state.lasting if one[1] == CHEAPER and one[2] == seat]
+
+
+@cache
+def _reduction(code: int) -> tuple[list[bool], int]:
+    title, number = divmod(code, 8)
+    effect = TITLES[title].abilities[number].effects[0]
+    assert isinstance(effect, do.Reduce)
+    return [fits(effect.cards, card) for card in range(len(TITLES))], effect.n
+
+
+def price(state: State, seat: int, card: int, pending: Reductions | None = None) -> int:
     """Count what a card costs a player to marshal now."""
     total = printed_price(state, seat, card)
-    for rule in TITLES[card].cheaper:
+    for rule in CHEAPER_OF[card]:
         d = derived(state)
         piles = [state.in_play[seat]] if rule.each else state.in_play
         found = sum([len(among(state, d, rule.cards, own, seat, NOBODY)) for own in piles])
         total -= rule.n * found if rule.each else rule.n * bool(found)
-    if total > 0 and state.lasting:
-        total -= sum([reduction(state, one, seat, card) for one in state.lasting])
+    for fit, n in reductions(state, seat) if pending is None else pending:
+        if fit[card]:
+            total -= n
     return max(0, total)
-
-
-def reduction(state: State, one: tuple[int, ...], seat: int, card: int) -> int:
-    """Give what a pending reduction takes off the cost of a card."""
-    if one[1] != CHEAPER or one[2] != seat:
-        return 0
-    title, number = divmod(one[3], 8)
-    effect = TITLES[title].abilities[number].effects[0]
-    assert isinstance(effect, do.Reduce)
-    return effect.n if fits(effect.cards, card) else 0
 
 
 def use_reductions(state: State, seat: int, card: int) -> None:
     """Use up all reductions that fit the card just played."""
-    if any(one[1] == CHEAPER for one in state.lasting):
+    if reductions(state, seat):
         state.lasting = tuple(
-            [one for one in state.lasting if not reduction(state, one, seat, card)]
+            [
+                one
+                for one in state.lasting
+                if one[1] != CHEAPER or one[2] != seat or not _reduction(one[3])[0][card]
+            ]
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 from typing import Final, NamedTuple
@@ -28,6 +28,7 @@ from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
     among,
     by_seat,
+    characters,
     fits,
     holds,
     immune,
@@ -126,6 +127,8 @@ class Glance(NamedTuple):
     idle: bool
     #: Whether it costs nothing but kneeling and gold.
     plain: bool
+    #: The places of targets of which there may be none.
+    aims: tuple[int, ...]
     ability: Ability
 
 
@@ -146,7 +149,15 @@ def _glance(ability: Ability) -> Glance:
             running = running or ANY_CHALLENGE
     idle = bool(ability.effects) and isinstance(ability.effects[0], _MAY_BE_IDLE)
     plain = all(isinstance(cost, say.KneelMe | say.Gold) for cost in ability.costs)
-    return Glance(say.KneelMe() in ability.costs, gold, simple, running, idle, plain, ability)
+    aims = tuple(
+        [
+            place
+            for place, target in enumerate(ability.targets)
+            if not isinstance(target, say.Opponent)
+        ]
+    )
+    kneels = say.KneelMe() in ability.costs
+    return Glance(kneels, gold, simple, running, idle, plain, aims, ability)
 
 
 _BLANK: Final = int(Ban.BLANK)
@@ -158,14 +169,14 @@ def usable(
     state: State, you: int, me: int, title: int, number: int, event: Event | None = None
 ) -> bool:
     """Whether an ability can be used: its limit, conditions, costs, targets and effects."""
-    kneels, gold, simple, running, idle, plain, ability = _GLANCES[title][number]
+    kneels, gold, simple, running, idle, plain, aims, ability = _GLANCES[title][number]
     if kneels and state.kneeling[me]:
         return False
     if gold and gold > state.pool[you] + sum(state.gold):
         return False
     if running and (state.challenge is None or not state.challenge.icon & running):
         return False
-    d = derived(state)
+    d: Derived = state.derived or derived(state)
     bans = 0
     if me >= 0:
         bans = d.bans[me]
@@ -183,13 +194,15 @@ def usable(
     for condition in ability.conditions:
         if not holds(state, d, condition, me, you):
             return False
-    cheap = plain and gold <= state.pool[you] and not (bans & _TOLL if me >= 0 else d.flags)
+    cheap = (
+        plain
+        and gold <= state.pool[you]
+        and not (bans & _TOLL if me >= 0 else Flag.EVENT_FEE in d.flags)
+    )
     if not cheap and not payable(state, d, you, me, title, ability):
         return False
-    for place, target in enumerate(ability.targets):
-        if type(target) is not say.Opponent and not _aims(
-            state, you, me, title, ability, place, event
-        ):
+    for place in aims:
+        if not _aims(state, you, me, title, ability, place, event):
             return False
     return not idle or changes_something(state, you, me, title, ability, event)
 
@@ -198,6 +211,15 @@ def _aims(
     state: State, you: int, me: int, title: int, ability: Ability, place: int, event: Event | None
 ) -> bool:
     """Whether there is any target."""
+    target = ability.targets[place]
+    if type(target) is say.Card and not _FINICKY[title]:
+        d: Derived = state.derived or derived(state)
+        origin = origin_of(state, me, title)
+        if target.cards.of == Type.CHARACTER:
+            slots = characters(state, d, target.cards, you, me)
+        else:
+            slots = among(state, d, target.cards, chain.from_iterable(state.in_play), you, me)
+        return any(aimable(state, d, slot, origin, you) for slot in slots)
     for _ in candidates(state, you, me, title, ability, place, (), event):
         return True
     return False
@@ -272,13 +294,17 @@ def _can_kneel(state: State, you: int, me: int, cost: say.Kneel) -> bool:
 
 def kneelable(state: State, you: int, me: int, cards: say.Cards) -> list[int]:
     """List own standing cards that can be knelt for a cost."""
-    d = derived(state)
-    ready = [
+    d: Derived = state.derived or derived(state)
+    controller, kneeling, leaving = state.controller, state.kneeling, state.leaving
+    if cards.of == Type.CHARACTER:
+        found = characters(state, d, cards, you, me)
+    else:
+        found = among(state, d, cards, state.in_play[you], you, me)
+    return [
         slot
-        for slot in state.in_play[you]
-        if not state.kneeling[slot] and state.leaving[slot] == STAYS
+        for slot in found
+        if controller[slot] == you and not kneeling[slot] and leaving[slot] == STAYS
     ]
-    return among(state, d, cards, ready, you, me)
 
 
 def hand_ready(state: State, seat: int) -> bool:
@@ -323,11 +349,11 @@ def candidates(
             origin = origin_of(state, me, title)
             gold = purse(state, you) if say.GoldOfTarget() in ability.costs else None
             if target.cards.of == Type.CHARACTER:
-                slots: Iterable[int] = d.characters
+                slots = characters(state, d, target.cards, you, me)
             else:
-                slots = chain.from_iterable(state.in_play)
+                slots = among(state, d, target.cards, chain.from_iterable(state.in_play), you, me)
             awkward = gold is not None or _FINICKY[title]
-            for slot in among(state, d, target.cards, slots, you, me):
+            for slot in slots:
                 if aimable(state, d, slot, origin, you) and (
                     not awkward or _suits(state, you, me, title, ability, slot, gold)
                 ):
@@ -357,13 +383,14 @@ PLOT_TITLES: Final = tuple(n for n, title in enumerate(TITLES) if title.type == 
 CARD_TITLES: Final = tuple(n for n, title in enumerate(TITLES) if title.type != Type.PLOT)
 
 
-#: Titles that take something over, or lie down elsewhere.
+#: Titles that take something over, lie down elsewhere, or cost as much as their target.
 _FINICKY: Final = [
     any(
         isinstance(effect, do.TakeControl | do.MoveMe)
         for ability in title.abilities
         for effect in ability.effects
     )
+    or any(say.GoldOfTarget() in ability.costs for ability in title.abilities)
     for title in TITLES
 ]
 
@@ -404,9 +431,7 @@ def changes_something(
             return event is None or not state.kneeling[event[1]]
         case do.Kill(what=say.Cards() as cards) | do.Discard(what=say.Cards() as cards):
             d = derived(state)
-            return ability.kind == Kind.REVEALED or bool(
-                among(state, d, cards, d.characters, you, me)
-            )
+            return ability.kind == Kind.REVEALED or bool(characters(state, d, cards, you, me))
     return True
 
 

@@ -130,9 +130,10 @@ def bet_on_plot(table: Table[State], use: Use, effect: do.BetOnPlot) -> None:
 
 @carries_out(do.Fee)
 def fee(table: Table[State], use: Use, effect: do.Fee) -> None:
-    """Let the target pay for a kind of challenge."""
+    """Let the target pay for a kind of challenge; as printed, nothing ever ends that."""
     target, icon = use.targets
-    last_for(table.state, Until.PHASE, FEE, target, icon, use.you)
+    until = Until.GAME if table.state.as_printed else Until.PHASE
+    last_for(table.state, until, FEE, target, icon, use.you)
 
 
 @carries_out(do.Truce)

@@ -153,7 +153,10 @@ class Use(Frame, frozen=True):
                 key_word = "happens"
             table.tell(key_word, seat=self.you, card=self.title)
         taxed = len(flag(state, Flag.EVENT_FEE)) if is_event else 0
-        self.at("aim", taxed=taxed).aim(table)
+        if taxed or ability.targets:
+            self.at("aim", taxed=taxed).aim(table)
+        else:
+            self.settle_fees(table)
 
     # Targets
 
@@ -168,7 +171,7 @@ class Use(Frame, frozen=True):
             # Only what happens by itself comes here without a target.
             self.finish(table)
         elif len(found) == 1:
-            self.aimed(table, found[0])
+            self.at("aim", targets=(*self.targets, found[0])).aim(table)
         else:
             ask(table, self.at("aimed"))
 
@@ -189,7 +192,7 @@ class Use(Frame, frozen=True):
 
     def aimed(self, table: Table[State], target: int) -> None:
         """Note a target."""
-        table.become(self.at("aim", targets=(*self.targets, target)))
+        self.at("aim", targets=(*self.targets, target)).aim(table)
 
     # Costs
 
@@ -201,7 +204,10 @@ class Use(Frame, frozen=True):
                 pay(state, self.you, 1)
                 state.pool[seat] += 1
                 table.tell("pays-to", seat=self.you, to_seat=seat, count=1)
-        self.at("tax").tax(table)
+        if self.taxed:
+            self.at("tax").tax(table)
+        else:
+            self.at("pay").pay(table)
 
     def tax(self, table: Table[State]) -> None:
         """Pay a gold to an opponent of choice for an event."""
@@ -251,11 +257,17 @@ class Use(Frame, frozen=True):
                 case say.GoldX():
                     ask(table, self.at("amount", paid=paid))
                     return
-        use = self.at("announced", paid=paid)
-        if CAN_CANCEL and not self.ability.certain and self.ability.kind in CANCELLABLE:
+        if CAN_CANCEL and self._cancellable(state):
+            use = self.at("announced", paid=paid)
             table.call(Cancels(self.order(state), you=self.you, title=self.title), then=use)
         else:
-            use.announced(table, False)
+            self.at("resolve", paid=paid).resolve(table)
+
+    def _cancellable(self, state: State) -> bool:
+        ability = self.ability
+        # That nothing cancels it is a correction made later.
+        certain = ability.certain and not state.as_printed
+        return not certain and ability.kind in CANCELLABLE
 
     def announced(self, table: Table[State], cancelled: bool) -> None:
         """Go on to the effects, unless somebody has cancelled them."""

@@ -201,3 +201,4 @@ lg-deck-write = Deck als Liste
 lg-deck-read = Liste lesen
 lg-deck-own = Eigenes Deck
 lg-deck-build = Deck bauen
+lg-deck-look = Ansehen

@@ -201,3 +201,4 @@ lg-deck-write = Deck as a list
 lg-deck-read = Read the list
 lg-deck-own = Own deck
 lg-deck-build = Build a deck
+lg-deck-look = Look at it

@@ -1,0 +1,83 @@
+"""All games of a plan on many machines, with Ray; the results are those of one worker here.
+
+Every block of games depends on the plan and its numbers alone, so a block whose machine is lost is
+played again elsewhere and comes out the same. The first games are played here: they tell how many
+fit into a block that is worth sending.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+from functools import cache
+from typing import Any
+
+from tafelrunde.arena.pace import Pace
+from tafelrunde.arena.plan import Plan
+from tafelrunde.arena.playing import Block, play_block
+from tafelrunde.table import BadSetup
+from tafelrunde.twin import fingerprint
+
+#: A block takes at least that long; sending one costs a few thousandths of a second.
+LEAST_SECONDS = 0.06
+#: Blocks on their way for each processor: one being played, one waiting there.
+WAITING = 2
+#: Told to Ray where no cluster is named: it stays on this machine's loopback address. Otherwise it
+#: looks for the address of a network card and may wait for ever where there is no network.
+ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+
+
+def play_on_cluster(plan: Plan, first: int = 0) -> Generator[Block]:
+    """Play all games from the first one on, and yield their results in order."""
+    ray = join()
+    workers = max(int(ray.cluster_resources().get("CPU", 1)), 1)
+    together = plan.seats if plan.rotate else 1
+    pace = Pace(plan.games, workers, None, together, first, LEAST_SECONDS)
+    while not pace.knows and (numbers := pace.cut()):
+        block = play_block(plan, numbers)
+        pace.note(len(numbers), block.cpu_seconds)
+        first += len(numbers)
+        yield block
+    task = ray.remote(max_retries=-1, num_cpus=1)(play_there)
+    shared = ray.put(plan)
+    own = _source()
+    away: list[Any] = []
+    early: dict[int, Block] = {}
+    while first < plan.games:
+        while len(away) < WAITING * workers and (numbers := pace.cut()):
+            away.append(task.remote(shared, numbers, own))
+        done, away = ray.wait(away)
+        for block in ray.get(done):
+            early[block.first] = block
+            pace.note(len(block.results), block.cpu_seconds)
+        while first in early:
+            block = early.pop(first)
+            first += len(block.results)
+            yield block
+
+
+def play_there(plan: Plan, numbers: range, source: str) -> Block:
+    """Play some games on whichever machine this runs, if it has the same rules and players."""
+    if _source() != source:
+        reason = "a machine of the cluster has other rules or players installed than this one"
+        raise BadSetup("cluster", "other-source", reason)
+    return play_block(plan, numbers)
+
+
+def join() -> Any:
+    """Join the cluster that RAY_ADDRESS names, or start one on this machine alone."""
+    try:
+        import ray
+    except ImportError:
+        reason = "Ray is not installed: pip install 'tafelrunde[cluster]'"
+        raise BadSetup("cluster", "not-installed", reason) from None
+    if not ray.is_initialized():
+        if "RAY_ADDRESS" not in os.environ:
+            os.environ.update(ALONE)
+        ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
+    return ray
+
+
+@cache
+def _source() -> str:
+    return fingerprint()

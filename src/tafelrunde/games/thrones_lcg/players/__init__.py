@@ -1,0 +1,1 @@
+"""How computer players of the card game think."""

@@ -1,0 +1,213 @@
+"""Tournaments: who meets whom, what is kept on disk, what is reported."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tafelrunde.arena import play
+from tafelrunde.arena.journal import open_journal
+from tafelrunde.arena.pages import markdown, page, write_reports
+from tafelrunde.arena.schedule import Schedule
+from tafelrunde.arena.tournament import Tournament, TournamentReport
+from tafelrunde.cli import run
+from tafelrunde.cli.tournament import read_time
+from tafelrunde.table import BadSetup
+
+GAME = "westeros_intrigue"
+FIELD = ("heuristic", "random", "heuristic:slip=0.5")
+
+
+def schedule(games: int = 24, seats: int = 2, players: tuple[str, ...] = FIELD) -> Schedule:
+    return Schedule(GAME, seats, players, games, seed=4)
+
+
+def played(plan: Schedule, edge: float | None = None) -> TournamentReport:
+    held = Tournament(plan, edge)
+    for block in play(plan):
+        held.add(block)
+    return held.report()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_every_deal_is_played_in_every_seat_and_everybody_equally_often(seats: int) -> None:
+    plan = schedule(seats=seats)
+    sat: Counter[tuple[str, int]] = Counter()
+    for deal in range(plan.round // seats):
+        lineups = [plan.lineup(deal * seats + turn) for turn in range(seats)]
+        assert len({tuple(sorted(lineup)) for lineup in lineups}) == 1
+        assert len({plan.deal(deal * seats + turn) for turn in range(seats)}) == 1
+        sat.update((player, seat) for lineup in lineups for seat, player in enumerate(lineup))
+    assert len(set(sat.values())) == 1, "every player as often at every seat"
+    assert {player for player, _ in sat} == set(FIELD)
+
+
+def test_games_are_counted_up_to_whole_deals() -> None:
+    assert schedule(games=25, seats=3).games == 27
+
+
+@pytest.mark.parametrize(
+    ("players", "field", "reason"),
+    [
+        (("random",), "players", "at least two"),
+        (("random", "random"), "players", "random named more than once"),
+        (("random", "nobody"), "player", "there is no player 'nobody'"),
+    ],
+)
+def test_a_tournament_that_makes_no_sense_is_refused(
+    players: tuple[str, ...], field: str, reason: str
+) -> None:
+    with pytest.raises(BadSetup, match=reason) as refused:
+        schedule(players=players)
+    assert refused.value.field == field
+
+
+def test_a_report_rates_compares_and_tells_what_deciding_costs() -> None:
+    report = played(schedule(games=60))
+    best, middle, last = report.competitors
+    assert (best.player, last.player) == ("heuristic", "random")
+    assert best.rating > middle.rating > last.rating
+    assert sum(one.rating for one in report.competitors) == pytest.approx(0)
+    assert best.rating_low < best.rating < best.rating_high
+    assert sum(one.seats for one in report.competitors) == 2 * report.games
+    assert sum(one.share * one.seats for one in report.competitors) == pytest.approx(report.games)
+    assert best.microseconds > last.microseconds > 0
+    met = {(pair.player, pair.other): pair for pair in report.pairs}
+    assert met["heuristic", "random"].meetings == 20
+    assert met["heuristic", "random"].share > 0.5
+    assert report.ladder[-1].games == 60
+    assert len(report.ladder[-1].held) == 3
+
+
+def test_a_player_at_several_seats_counts_once_for_each() -> None:
+    report = played(schedule(games=12, seats=3, players=("heuristic", "random")))
+    assert sum(one.seats for one in report.competitors) == 3 * 12
+    assert {one.seats for one in report.competitors} == {18}
+
+
+def test_the_same_games_whoever_plays_them() -> None:
+    plan = schedule(games=20)
+    alone = [result for block in play(plan) for result in block.results]
+    together = [result for block in play(plan, workers=2) for result in block.results]
+    assert alone == together
+
+
+def test_a_sequential_test_needs_two_players_and_a_sensible_edge() -> None:
+    with pytest.raises(BadSetup, match="exactly two players, not 3"):
+        Tournament(schedule(), edge=0.05)
+    with pytest.raises(BadSetup, match="between 0 and 1"):
+        Tournament(schedule(players=FIELD[:2]), edge=5)
+
+
+def test_a_sequential_test_stops_the_tournament(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    words = ["tournament", GAME, "--players", "heuristic,random", "--sprt", "--edge", "0.2"]
+    out = tmp_path / "report.json"
+    assert run([*words, "--workers", "1", "--journal", str(kept), "--out", str(out)]) == 0
+    (report,) = msgspec.json.decode(out.read_bytes(), type=list[TournamentReport])
+    assert report.test is not None
+    assert report.test.verdict == "better"
+    assert report.games < 1000
+
+
+def test_what_was_played_is_kept_and_gone_on_from(tmp_path: Path) -> None:
+    path = tmp_path / "kept.jsonl"
+    plan = schedule(games=12)
+    whole = list(play(plan, block=2))
+    with open_journal(plan, path) as journal:
+        for block in whole[:3]:
+            journal.write(block)
+    # A crash in the middle of a line loses that line alone.
+    path.write_bytes(path.read_bytes() + b'{"first":6,"resu')
+    longer = schedule(games=20)
+    with open_journal(longer, path) as journal:
+        assert journal.games == 6
+        for block in play(longer, first=journal.games):
+            journal.write(block)
+    with open_journal(longer, path) as journal:
+        kept = [result for block in journal.blocks for result in block.results]
+    assert kept == [result for block in play(longer) for result in block.results]
+
+
+def test_a_journal_of_another_tournament_is_refused_and_kept(tmp_path: Path) -> None:
+    path = tmp_path / "kept.jsonl"
+    with open_journal(schedule(), path):
+        pass
+    before = path.read_bytes()
+    other = Schedule(GAME, 2, FIELD, 24, seed=5)
+    with pytest.raises(BadSetup, match="seed was 4, not 5"), open_journal(other, path):
+        pass
+    path.write_text("no journal\n")
+    with pytest.raises(BadSetup, match="is not the journal"), open_journal(other, path):
+        pass
+    assert path.read_text() == "no journal\n"
+    assert before
+
+
+def test_the_command_goes_on_where_it_was_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.jsonl"
+    words = ["tournament", GAME, "--players", "heuristic,random", "--journal", str(kept)]
+    assert run([*words, "--games", "10", "--workers", "1", "--lang", "en"]) == 0
+    assert "10 games" in capsys.readouterr().out
+    assert run([*words, "--games", "14", "--workers", "1", "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert "Going on after 10 games" in said.err
+    assert "14 games" in said.out
+
+
+def test_a_budget_is_kept(tmp_path: Path) -> None:
+    words = ["tournament", GAME, "--players", "heuristic,random", "--budget", "1s"]
+    out = tmp_path / "report.json"
+    assert run([*words, "--workers", "1", "--out", str(out)]) == 0
+    (report,) = msgspec.json.decode(out.read_bytes(), type=list[TournamentReport])
+    assert report.games > 0
+    assert report.games % 2 == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--budget", "soon"], "budget: 'soon' is not a time like 90s, 10m or 1h30m"),
+        (["--budget", "0s"], "budget: no time at all"),
+        (["--out", "report.pdf"], "out: 'report.pdf' does not end in one of .html, .md, .json"),
+        (["--out", "nowhere/report.md"], "out: there is no folder 'nowhere'"),
+        (["--players", "heuristic"], "players: a tournament needs at least two"),
+        (["--sprt"], "sprt: weighs exactly two players"),
+        (["--games", "0"], "games: 0 is not a whole number from 1"),
+    ],
+)
+def test_mistakes_are_named(
+    arguments: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["tournament", GAME, "--workers", "1", *arguments]) == 2
+    assert said in capsys.readouterr().err
+    assert not list(tmp_path.iterdir()), "nothing is left behind"
+
+
+@pytest.mark.parametrize(("text", "seconds"), [("90s", 90), ("10m", 600), ("1h30m", 5400)])
+def test_times_are_read(text: str, seconds: float) -> None:
+    assert read_time(text) == seconds
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_reports_are_written_for_docs_and_as_a_page(lang: str, tmp_path: Path) -> None:
+    report = played(schedule(games=12))
+    text = markdown([report], lang)
+    assert text.count("\n| ") == 5, "a head, a rule and a row for everybody"
+    assert "heuristic:slip=0.5" in text
+    shown = page([report], lang)
+    assert "http" not in shown.partition("<script")[0], "nothing is loaded from outside"
+    assert shown.count("<figure") == 4
+    path = tmp_path / "report.html"
+    write_reports([report], path, lang)
+    assert path.read_text(encoding="utf-8") == shown

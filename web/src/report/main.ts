@@ -1,0 +1,3 @@
+import { draw } from "./charts.ts";
+
+draw(document);

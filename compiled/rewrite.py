@@ -27,18 +27,10 @@ OPEN: Final = {("tafelrunde.table.chance", "Chance")}
 TRAITS: Final = {
     ("tafelrunde.table.game", name) for name in ("Deliberate", "Outspoken", "Studious")
 }
-IMPORTS: Final = """from typing import TYPE_CHECKING, Any, ClassVar, cast
+IMPORTS: Final = """from typing import Any, ClassVar, cast
 from tafelrunde.twin.records import decoded, encoded, hashed, same, shown
 """
-#: The compiler knows the mark by its name alone; nobody needs it to run the twin.
-OPENER: Final = """if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr, trait
-else:
-    def mypyc_attr(**marks):
-        return lambda kind: kind
-    def trait(kind):
-        return kind
-"""
+MARKS: Final = "from tafelrunde.twin.marks import mypyc_attr, trait\n"
 #: Records are written and read as JSON in the form of the source.
 #: And the lots of a chance are cut off by what the compiler has a short way for.
 SAME: Final = {
@@ -239,6 +231,6 @@ def _imports(module: Module, wanted: list[Name]) -> Edit:
             line = (node.end_lineno or 0) + 1
     text = IMPORTS
     if any((module.name, name) in OPEN | TRAITS for name in module.classes):
-        text += OPENER
+        text += MARKS
     text += "".join(f"from {where} import {name}\n" for where, name in wanted)
     return Edit((line, 0), (line, 0), text)

@@ -69,12 +69,15 @@ def missing() -> str:
     """Say why there is no twin that could be used; empty if there is one."""
     try:
         twin = import_module(TWIN)
-        import_module(f"{TWIN}.table")
-    except ImportError as error:
-        built = error.name != TWIN
-        return f"the compiled twin cannot be loaded: {error}" if built else "not compiled"
+    except ModuleNotFoundError:
+        return "not compiled"
     if getattr(twin, "FINGERPRINT", "") != fingerprint():
         return "the compiled twin was made of another source"
+    try:
+        import_module(f"{TWIN}.table")
+    except Exception as error:
+        # Whatever is wrong with it, nobody needs it.
+        return f"the compiled twin cannot be loaded: {error}"
     return ""
 
 

@@ -4,8 +4,9 @@ import { ARMS, type House } from "./arms";
 import { CREDITS } from "./credits";
 import Shield from "./Shield.svelte";
 
+// The card game credits its own icons.
 const sources = import.meta.glob(
-  ["./*", "../boards/*/*.svelte", "../boards/*/*.ts", "!**/*.test.ts"],
+  ["./*", "../boards/*/*.svelte", "../boards/*/*.ts", "!../boards/thrones_lcg/*", "!**/*.test.ts"],
   {
     query: "?raw",
     import: "default",

@@ -86,14 +86,13 @@ export const dragged =
       const to = was ? placeAt(event.clientX, event.clientY, drag.over) : null;
       end();
       if (!was) return;
-      // The click that follows is not meant.
+      // The click that follows at once is not meant; a later one is.
       const stop = (click: Event): void => {
+        if (click.timeStamp - event.timeStamp > 50) return;
         click.stopPropagation();
         click.preventDefault();
       };
-      const page = window;
-      page.addEventListener("click", stop, { capture: true, once: true });
-      setTimeout(() => page.removeEventListener("click", stop, { capture: true }), 50);
+      addEventListener("click", stop, { capture: true, once: true });
       drag.drop(to);
     };
 

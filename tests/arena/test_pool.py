@@ -95,7 +95,7 @@ def test_a_game_that_fails_elsewhere_says_where() -> None:
 
 
 def test_a_game_that_fails_names_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(plan: Plan, number: int) -> None:
+    def fail(plan: Plan, number: int, spent: object) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr("tafelrunde.arena.playing.play_number", fail)

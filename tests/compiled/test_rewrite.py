@@ -132,6 +132,8 @@ for module in modules.values():
             real = getattr(import_module(module.name), name)
             there = module.name.replace("tafelrunde", "tafelrunde_compiled", 1)
             twin = getattr(import_module(there), name)
+            # Some types are known to the type checker alone.
+            real.__annotations__ = dict.fromkeys(real.__annotations__, object)
             ours = inspect.signature(real).parameters.values()
             theirs = inspect.signature(twin).parameters.values()
             assert [(p.name, p.kind) for p in ours] == [(p.name, p.kind) for p in theirs], name

@@ -12,15 +12,15 @@ FAULTS = (
     Fault(
         "every seat is sent every event",
         "server/sight.py",
-        "        if event.to is None or event.to == seat\n",
-        "        if event.to is None or seat is not None\n",
+        "for event in events if event.to is None or event.to == seat]\n",
+        "for event in events if event.to is None or seat is not None]\n",
         (f"{SECRECY}[0-dominion]",),
     ),
     Fault(
         "every seat is sent the questions of all",
         "server/sight.py",
-        "    own = [q for q in table.questions if q.seat == seat]\n",
-        "    own = list(table.questions)\n",
+        "for own in table.questions if own.seat == seat]),\n",
+        "for own in table.questions]),\n",
         (f"{SECRECY}[0-siege]",),
     ),
     Fault(

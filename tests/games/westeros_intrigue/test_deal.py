@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -27,6 +27,9 @@ class Spy(SearchChance):
     def below(self, n: int) -> int:
         self.calls.append(("below", n))
         return super().below(n)
+
+    def place(self, things: Sequence[object]) -> int:
+        return self.below(len(things))
 
     def order(self, n: int) -> list[int]:
         self.calls.append(("order", n))

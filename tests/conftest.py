@@ -1,4 +1,7 @@
-"""How thoroughly property tests look: quickly, unless HYPOTHESIS_PROFILE=thorough is set."""
+"""How thoroughly property tests look, and that the source is tested even where it is compiled.
+
+They look quickly, unless HYPOTHESIS_PROFILE=thorough is set.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ from tafelrunde.arena import cpu_count
 # Quick runs always try the same examples, so that a red test is about the change at hand.
 settings.register_profile("quick", max_examples=30, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=1000, deadline=None)
+# The source is the reference; what the compiled twin must do as well is asked in tests/compiled.
+os.environ.setdefault("TAFELRUNDE_PURE", "1")
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 

@@ -308,6 +308,25 @@ def test_another_process_may_write_and_tidy_too(
     use(store_file, look)
 
 
+def test_a_signature_seen_in_the_journal_may_come_into_the_file_later(store_file: Path) -> None:
+    """Another process signs twice, and only then brings the second signature into the file."""
+    ours, theirs = (sqlite3.connect(store_file, isolation_level=None) for _ in range(2))
+    ours.execute("PRAGMA journal_mode = WAL")
+    own, other = (storefile.StoreFile(store_file, db) for db in (ours, theirs))
+
+    def sign() -> None:
+        theirs.execute("BEGIN IMMEDIATE")
+        other.sign()
+        theirs.execute("COMMIT")
+
+    sign()
+    other.checkpoint()
+    sign()
+    own.check()
+    other.checkpoint()
+    own.check()
+
+
 def test_the_journal_does_not_grow_without_end(
     store_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -41,6 +41,8 @@ class StoreFile:
         # Never closed before the connections are: that would drop their locks on the file.
         self._read = os.open(path, os.O_RDONLY)
         self._version = self._data_version()
+        #: The latest signature of another process in the journal; it comes into the file later.
+        self._told = 0
         #: What the file was last seen to be signed with.
         self._seen = _signature(self._read) or 0
         self._checkpoint()
@@ -57,12 +59,14 @@ class StoreFile:
     def _is_ours(self, found: int | None) -> bool:
         if found is None or found < self._seen:
             return False
-        if found > max(self._new, self._seen):
-            # Another process may have signed it: `tafelrunde tidy`.
+        if found > max(self._new, self._seen, self._told):
+            # Another process may have signed it: `tafelrunde tidy`. Then it has written since.
             version = self._data_version()
-            if version == self._version or found > self._signed():
+            if version == self._version:
                 return False
-            self._version = version
+            self._version, self._told = version, self._signed()
+            if found > self._told:
+                return False
         self._seen = found
         return True
 

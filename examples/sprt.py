@@ -2,21 +2,21 @@
 
     python examples/sprt.py westeros_intrigue heuristic random
 
-Every deal is played in every seat, so that luck of the deal counts for neither. The mean share of
-the victory over such a round is one observation. Two guesses are held against each other: the first
-player's share is `fair`, or `fair + edge`. The logarithm of how much likelier the one is than the
-other goes up and down with every round; outside of two bounds, the question is settled with the
-given risks of error.
+Every deal is played in every seat, so that luck of the deal counts for neither. What a player wins
+above its fair share over such a round is one observation of the sequential test, which is that of
+`tafelrunde tournament --sprt`.
 """
 
 from __future__ import annotations
 
 import argparse
 from contextlib import closing
-from math import log
 from typing import NamedTuple
 
-from tafelrunde.arena import Plan, play
+from tafelrunde.arena import play
+from tafelrunde.arena.schedule import Schedule
+from tafelrunde.arena.sprt import BETTER
+from tafelrunde.arena.tournament import Tournament
 from tafelrunde.games.registry import find
 
 
@@ -28,30 +28,18 @@ class Verdict(NamedTuple):
     games: int
 
 
-def compare(
-    game: str, first: str, other: str, edge: float, most: int, risk: float = 0.05, seed: int = 1
-) -> Verdict:
+def compare(game: str, first: str, other: str, edge: float, most: int, seed: int = 1) -> Verdict:
     """Play until it is clear whether the first player's share is fair or better by an edge."""
-    seats = find(game).seats[0]
-    fair = 1 / seats
-    plan = Plan(game, seats, (first, other), most - most % seats, seed, rotate=True)
-    bound = log((1 - risk) / risk)
-    rounds: list[float] = []
-    shares: list[float] = []
-    with closing(play(plan, block=seats)) as blocks:
+    schedule = Schedule(game, find(game).seats[0], (first, other), most, seed)
+    held = Tournament(schedule, edge)
+    with closing(play(schedule, block=schedule.seats)) as blocks:
         for block in blocks:
-            for number, result in enumerate(block.results, block.first):
-                shares.append(result.outcome.share(plan.lineup(number).index(first)))
-            rounds.append(sum(shares[-seats:]) / seats)
-            count = len(rounds)
-            mean = sum(rounds) / count
-            # One imagined win and loss keep the variance honest while there are few rounds.
-            spread = sum((one - mean) ** 2 for one in rounds) + 2 * (0.5 - mean) ** 2 + 0.5
-            variance = spread / (count + 2)
-            ratio = count * edge * (2 * mean - 2 * fair - edge) / (2 * variance)
-            if count >= 8 and abs(ratio) >= bound:
-                return Verdict(ratio > 0, mean, len(shares))
-    return Verdict(None, sum(shares) / len(shares), len(shares))
+            held.add(block)
+            if held.verdict is not None:
+                break
+    own = next(one for one in held.report().competitors if one.player == first)
+    better = None if held.verdict is None else held.verdict == BETTER
+    return Verdict(better, own.share, held.games)
 
 
 def main(arguments: list[str] | None = None) -> None:

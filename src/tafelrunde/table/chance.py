@@ -85,7 +85,7 @@ class SearchChance(Chance):
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll all dice with one random number."""
-        rolls = _SIX_SIDED[count] if sides == 6 and count < 4 else _rolls(count, sides)
+        rolls = _SIX_SIDED[count] if sides == 6 and count < 6 else _rolls(count, sides)
         return rolls[floor(self.random() * len(rolls))]
 
     def place(self, things: Sequence[object]) -> int:
@@ -130,8 +130,8 @@ def _rolls(count: int, sides: int) -> tuple[tuple[int, ...], ...]:
     return tuple(product(range(1, sides + 1), repeat=count))
 
 
-#: Up to three common dice, which are rolled most.
-_SIX_SIDED: Final = tuple(_rolls(count, 6) for count in range(4))
+#: Up to five common dice, which are rolled most.
+_SIX_SIDED: Final = tuple(_rolls(count, 6) for count in range(6))
 
 
 class LiveChance(Chance):

@@ -97,22 +97,19 @@ def of_mask(things: Sequence[T]) -> Callable[[int], tuple[T, ...]]:
     >>> of_mask("abcdefgh" * 11)(0b10110)
     ('b', 'c', 'e')
     """
-    a, b, c, d, e, f, *more = [_by_byte(things[n : n + 8]) for n in range(0, len(things), 8)]
+    rows = [_by_byte(things[n : n + 8]) for n in range(0, len(things), 8)]
+    a, b, c, d, e, f, *_ = rows
+    low = 1 << 48
 
     def find(mask: int) -> tuple[T, ...]:
-        found = (
-            *a[mask & 255],
-            *b[mask >> 8 & 255],
-            *c[mask >> 16 & 255],
-            *d[mask >> 24 & 255],
-            *e[mask >> 32 & 255],
-            *f[mask >> 40 & 255],
-        )
-        mask >>= 48
-        if mask:
-            for rows in more:
-                found += rows[mask & 255]
-                mask >>= 8
+        if mask < low:
+            # One board of the two, without a loop.
+            u, v, w, x, y, z = mask.to_bytes(6, "little")
+            return *a[u], *b[v], *c[w], *d[x], *e[y], *f[z]
+        found: tuple[T, ...] = ()
+        for row, byte in zip(rows, mask.to_bytes(len(rows), "little"), strict=True):
+            if byte:
+                found += row[byte]
         return found
 
     return find
@@ -175,16 +172,14 @@ class Board(msgspec.Struct, frozen=True):
     def reachable(self, start: int, through: int) -> int:
         """Give all that can be reached from a territory without leaving the mask `through`."""
         neighbours = self.neighbours
-        reached = fresh = 1 << start
-        while fresh:
-            around = 0
-            while fresh:
-                lowest = fresh & -fresh
-                around |= neighbours[lowest.bit_length() - 1]
-                fresh ^= lowest
-            fresh = around & through & ~reached
-            reached |= fresh
-        return reached
+        fresh = 1 << start
+        left = through & ~fresh
+        while fresh and left:
+            lowest = fresh & -fresh
+            found = neighbours[lowest.bit_length() - 1] & left
+            left ^= found
+            fresh ^= lowest | found
+        return through & ~left | 1 << start
 
     def next_to(self, territories: int) -> int:
         """Give all that is joined to any of these territories, themselves left out."""

@@ -40,9 +40,14 @@ def way(origin: int, target: int) -> int:
 WAYS: Final[tuple[dict[int, tuple[int, ...]], ...]] = tuple({} for _ in range(TERRITORIES))
 
 
+#: Every way once, so that the many lists of them share their numbers.
+_NUMBERS: Final = tuple(range(PAIRS))
+
+
 def ways_to(origin: int, targets: int) -> tuple[int, ...]:
     """List the ways from one territory to each of a mask, and keep the list."""
-    found = WAYS[origin][targets] = tuple([way(origin, target) for target in members(targets)])
+    ways = [_NUMBERS[way(origin, target)] for target in members(targets)]
+    found = WAYS[origin][targets] = tuple(ways)
     return found
 
 

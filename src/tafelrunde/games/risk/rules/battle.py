@@ -22,11 +22,11 @@ from tafelrunde.games.risk.rules.forces import (
     sizes,
 )
 from tafelrunde.games.risk.rules.plain import (
-    PLAIN_LOSSES,
+    PLAIN_ROLLS,
     Losses,
     losses,
-    plain_losses,
     plain_options,
+    plain_roll,
     ways_to_fight,
 )
 from tafelrunde.games.risk.rules.windows import COMMITTED, DECLARE, ROLLED, stopped, window
@@ -167,11 +167,11 @@ class Invasion(Frame, frozen=True):
                     asked = Invasion(self.seat, origin, target, until, step="defended")
                     table.ask_one(asked, state.owner[target], "defend", DEFENCES)
                     return
-            state.dice = attack, defence = dice(committed), dice(defenders)
+            rolled = dice(committed + defenders)
             try:
-                fell = PLAIN_LOSSES[attack][defence]
+                state.dice, fell = PLAIN_ROLLS[committed][rolled]
             except KeyError:
-                fell = plain_losses(attack, defence)
+                state.dice, fell = plain_roll(committed, rolled)
             if not self.fall(table, fell):
                 return
             able = units[origin] - 1

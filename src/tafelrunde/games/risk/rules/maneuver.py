@@ -61,7 +61,7 @@ class Maneuver(Frame, frozen=True):
             table.done()
         elif option < PAIRS:
             origin, target = ends(option)
-            frame = self.at("moved", origin=origin, target=target)
+            frame = Maneuver(self.seat, self.between, origin, target, step="moved")
             if table.state.units[origin] == 2 and not any(along(table.state, origin)):
                 frame.moved(table, 1)
             else:
@@ -75,8 +75,11 @@ class Maneuver(Frame, frozen=True):
         units, others = (moving[0], moving[1:]) if isinstance(moving, tuple) else (moving, ())
         move(state, self.origin, self.target, units, others)
         state.maneuvers -= 1
-        table.tell("maneuvers", seat=self.seat, count=units, origin=self.origin, target=self.target)
-        if self.between:
+        if table.listener is not None:
+            table.tell(
+                "maneuvers", seat=self.seat, count=units, origin=self.origin, target=self.target
+            )
+        if self.between or not (state.maneuvers or state.cards):
             table.done()
         else:
             table.become(self.at("start"))

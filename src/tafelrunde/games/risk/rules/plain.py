@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from tafelrunde.games.risk.codes import ODDS, STOP, UNTIL_LEFT, UNTIL_ODDS, UNTIL_TAKEN
@@ -31,14 +31,23 @@ def losses(
     return len(pairs) - fallen, fallen, tuple(own), tuple(other)
 
 
-#: What plain dice mean, by the attacker's and the defender's, as far as they have been seen.
-PLAIN_LOSSES: Final[dict[Dice, dict[Dice, Losses]]] = {}
+#: By the number of the attacker's dice, which were rolled first: the dice of both and what they
+#: mean, as far as they have been seen.
+PLAIN_ROLLS: Final[tuple[dict[Dice, tuple[tuple[Dice, Dice], Losses]], ...]] = tuple(
+    {} for _ in range(ATTACK_DICE + 1)
+)
 
 
-def plain_losses(attack: Dice, defence: Dice) -> Losses:
-    """Compare plain dice, and keep what they mean."""
-    found = PLAIN_LOSSES.setdefault(attack, {})[defence] = losses(attack, defence)
+def plain_roll(attackers: int, rolled: Dice) -> tuple[tuple[Dice, Dice], Losses]:
+    """Compare plain dice of both sides, and keep what they mean."""
+    dice = rolled[:attackers], rolled[attackers:]
+    attack, defence = [tuple(sorted(side, reverse=True)) for side in dice]
+    found = PLAIN_ROLLS[attackers][rolled] = dice, _alike(attack, defence)
     return found
+
+
+#: Rolls that differ in their order only share what they mean.
+_alike = cache(losses)
 
 
 def ways_to_fight(units: int, chance: float) -> tuple[int, ...]:

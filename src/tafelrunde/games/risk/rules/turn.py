@@ -81,7 +81,7 @@ class Turn(Frame, frozen=True):
 
     def reinforce(self, table: Table[State]) -> None:
         """Step 1."""
-        begin(table, Reinforce(self.seat), then=self.at("buy"))
+        begin(table, Reinforce(self.seat), then=Turn(self.seat, step="buy"))
 
     def buy(self, table: Table[State]) -> None:
         """Step 2."""
@@ -105,7 +105,7 @@ class Turn(Frame, frozen=True):
 
     def invade(self, table: Table[State]) -> None:
         """Step 4."""
-        begin(table, Invade(self.seat), then=self.at("prepare"))
+        begin(table, Invade(self.seat), then=Turn(self.seat, step="prepare"))
 
     def prepare(self, table: Table[State]) -> None:
         """Open the window before the maneuver."""
@@ -117,7 +117,7 @@ class Turn(Frame, frozen=True):
 
     def maneuver(self, table: Table[State]) -> None:
         """Step 5."""
-        begin(table, Maneuver(self.seat), then=self.at("after"))
+        begin(table, Maneuver(self.seat), then=Turn(self.seat, step="after"))
 
     def after(self, table: Table[State]) -> None:
         """Open the window after the maneuver."""

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.arena import GameResult, Plan, play_game, play_number
+from tafelrunde.arena import GameResult, Plan, play_game, play_number, playing
 from tafelrunde.games.registry import NAMES, find
-from tafelrunde.players import make
-from tafelrunde.table import SearchChance, Table
+from tafelrunde.players import make, spec
+from tafelrunde.table import Answer, Chair, SearchChance, Table
+from tafelrunde.twin import Rooms
 
 #: How often each game is played; some are long.
 GAMES = dict.fromkeys(NAMES, 300) | dict.fromkeys(("iron_throne", "risk"), 100)
@@ -75,3 +76,23 @@ def test_nobody_is_asked_for_an_action_they_do_not_hold() -> None:
     assert result.decisions == len(asked)
     assert ("action", 2) in asked
     assert ("action", 1) not in asked
+
+
+class Elsewhere:
+    """A player that belongs to neither engine."""
+
+    def choose(self, chair: Chair) -> Answer:
+        assert isinstance(chair, Chair), "it gets a chair of the source"
+        return chair.question.sample(SearchChance(1))
+
+
+def test_players_from_elsewhere_sit_at_tables_of_the_source(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Networks and players of other packages know the source alone, also where a twin plays."""
+    monkeypatch.setitem(spec.KINDS, "elsewhere", (lambda seed: Elsewhere(), {}))
+    plan = Plan("westeros_intrigue", 2, ("elsewhere", "random"), 1)
+    twin = Rooms("tafelrunde")
+    twin.package, twin.search_chance = "tafelrunde_compiled", None
+    monkeypatch.setattr(playing, "rooms", lambda: twin)
+    assert play_number(plan, 0).decisions

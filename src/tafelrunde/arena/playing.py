@@ -12,7 +12,7 @@ from tafelrunde.arena.plan import Plan
 from tafelrunde.players import Player
 from tafelrunde.players.playing import Watch
 from tafelrunde.table import Chance, Game, Outcome
-from tafelrunde.twin import SOURCE, home_of, rooms, rooms_of
+from tafelrunde.twin import SOURCE, Rooms, home_of, rooms, rooms_of
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -77,18 +77,26 @@ def play_number(
     """Play game number i of a plan; what its players' decisions cost is added to `spent`."""
     # Whoever watches wants tables of the source.
     ours = rooms() if watch is None else rooms_of(SOURCE)
-    game, make = ours.find(plan.game), ours.make
     lineup = plan.lineup(number)
-    if set(lineup) == {"random"}:
-        # Who draws lots at every seat may draw them all from one stream.
-        players = [make("random", game, plan.player_seed(number, 0))] * plan.seats
-    else:
-        players = [
-            make(spec, game, plan.player_seed(number, seat)) for seat, spec in enumerate(lineup)
-        ]
+    players = _players(plan, number, ours)
+    if any(type(player).__module__.partition(".")[0] != ours.package for player in players):
+        # So do players from elsewhere, e.g. networks.
+        ours = rooms_of(SOURCE)
+        players = _players(plan, number, ours)
+    game = ours.find(plan.game)
     by_seat = [spent[spec] for spec in lineup] if spent else ()
     chance = ours.search_chance(plan.table_seed(number))
     return play_game(game, players, plan.options, chance, by_seat, watch)
+
+
+def _players(plan: Plan, number: int, ours: Rooms) -> list[Player]:
+    game, lineup = ours.find(plan.game), plan.lineup(number)
+    if set(lineup) == {"random"}:
+        # Who draws lots at every seat may draw them all from one stream.
+        return [ours.make("random", game, plan.player_seed(number, 0))] * plan.seats
+    return [
+        ours.make(spec, game, plan.player_seed(number, seat)) for seat, spec in enumerate(lineup)
+    ]
 
 
 def play_block(plan: Plan, numbers: range) -> Block:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from time import monotonic
 
 import msgspec
 import pytest
 
+from tafelrunde.arena import journal as journals
 from tafelrunde.arena import play
-from tafelrunde.arena.journal import open_journal
-from tafelrunde.arena.pages import markdown, page, write_reports
+from tafelrunde.arena.journal import Kept, open_journal
+from tafelrunde.arena.pages import CLOSING, OPENING, markdown, write_reports
 from tafelrunde.arena.schedule import Schedule
+from tafelrunde.arena.source import source
 from tafelrunde.arena.tournament import Tournament, TournamentReport
+from tafelrunde.arena.webpage import page
 from tafelrunde.cli import run
-from tafelrunde.cli.tournament import read_time
+from tafelrunde.cli.tournament import competitors, read_time
+from tafelrunde.games.registry import NAMES, find
 from tafelrunde.table import BadSetup
 
 GAME = "westeros_intrigue"
@@ -119,14 +124,14 @@ def test_what_was_played_is_kept_and_gone_on_from(tmp_path: Path) -> None:
     whole = list(play(plan, block=2))
     with open_journal(plan, path) as journal:
         for block in whole[:3]:
-            journal.write(block)
+            journal.write(Kept(1.5, block))
     # A crash in the middle of a line loses that line alone.
     path.write_bytes(path.read_bytes() + b'{"first":6,"resu')
     longer = schedule(games=20)
     with open_journal(longer, path) as journal:
-        assert journal.games == 6
+        assert (journal.games, journal.seconds) == (6, 4.5)
         for block in play(longer, first=journal.games):
-            journal.write(block)
+            journal.write(Kept(0.5, block))
     with open_journal(longer, path) as journal:
         kept = [result for block in journal.blocks for result in block.results]
     assert kept == [result for block in play(longer) for result in block.results]
@@ -140,11 +145,45 @@ def test_a_journal_of_another_tournament_is_refused_and_kept(tmp_path: Path) -> 
     other = Schedule(GAME, 2, FIELD, 24, seed=5)
     with pytest.raises(BadSetup, match="seed was 4, not 5"), open_journal(other, path):
         pass
-    path.write_text("no journal\n")
-    with pytest.raises(BadSetup, match="is not the journal"), open_journal(other, path):
+    assert path.read_bytes() == before
+    with open_journal(other, path, fresh=True) as journal:
+        assert journal.games == 0
+    assert path.read_bytes() != before
+
+
+@pytest.mark.parametrize("fresh", [False, True])
+@pytest.mark.parametrize("text", ["no journal\n", "no line", "[]\n"])
+def test_a_file_that_is_no_journal_is_never_written_over(
+    text: str, fresh: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text(text)
+    refused = pytest.raises(BadSetup, match=r"'letter\.txt' is not the journal")
+    with refused, open_journal(schedule(), path, fresh):
         pass
-    assert path.read_text() == "no journal\n"
-    assert before
+    assert path.read_text() == text
+
+
+def test_games_of_other_rules_or_players_are_not_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "kept.jsonl"
+    with open_journal(schedule(), path):
+        pass
+    monkeypatch.setattr(journals, "source", lambda players: "another")
+    refused = pytest.raises(BadSetup, match="by other rules or players than now; --fresh drops")
+    with refused, open_journal(schedule(), path):
+        pass
+
+
+def test_a_network_that_learned_on_is_another_player(tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    players = (f"network:file={file}", "random")
+    file.write_bytes(b"first")
+    first = source(players)
+    assert first == source(players) != source(players[1:])
+    file.write_bytes(b"second")
+    assert source(players) != first
 
 
 def test_the_command_goes_on_where_it_was_stopped(
@@ -160,13 +199,46 @@ def test_the_command_goes_on_where_it_was_stopped(
     assert "14 games" in said.out
 
 
-def test_a_budget_is_kept(tmp_path: Path) -> None:
-    words = ["tournament", GAME, "--players", "heuristic,random", "--budget", "1s"]
+def test_a_budget_is_kept_and_is_that_of_the_whole_tournament(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "report.json"
-    assert run([*words, "--workers", "1", "--out", str(out)]) == 0
-    (report,) = msgspec.json.decode(out.read_bytes(), type=list[TournamentReport])
-    assert report.games > 0
-    assert report.games % 2 == 0
+    words = ["tournament", GAME, "--players", "heuristic,random", "--workers", "1", "--lang", "en"]
+
+    def games(budget: str) -> int:
+        assert run([*words, "--budget", budget, "--out", str(out)]) == 0
+        (report,) = msgspec.json.decode(out.read_bytes(), type=list[TournamentReport])
+        return report.games
+
+    first = games("1s")
+    assert first > 0
+    assert first % 2 == 0
+    assert "left" not in capsys.readouterr().err, "nothing is told of so little"
+    assert games("0.5s") == first, "the time is over already"
+    assert games("2s") > first
+
+
+def test_time_that_is_over_ends_a_game_under_way(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    slow = "heuristic,ismcts:iterations=100000"
+    out = tmp_path / "report.json"
+    words = ["tournament", GAME, "--players", slow, "--budget", "0.5s", "--workers", "1"]
+    began = monotonic()
+    assert run([*words, "--out", str(out), "--lang", "en"]) == 0
+    assert monotonic() - began < 5
+    assert "Not one deal was finished within 0:00:00" in capsys.readouterr().err
+    assert not out.exists()
+
+
+def test_everybody_competes_once() -> None:
+    assert competitors(find("risk")) == tuple(dict.fromkeys(competitors(find("risk"))))
+    for name in NAMES:
+        game = find(name)
+        said = competitors(game)
+        assert set(game.levels) <= set(said)
+        meant = [game.levels.get(one, one) for one in said]
+        assert len(set(meant)) == len(meant)
 
 
 @pytest.mark.parametrize(
@@ -179,6 +251,11 @@ def test_a_budget_is_kept(tmp_path: Path) -> None:
         (["--players", "heuristic"], "players: a tournament needs at least two"),
         (["--sprt"], "sprt: weighs exactly two players"),
         (["--games", "0"], "games: 0 is not a whole number from 1"),
+        (["--workers", "2", "--cluster", "ray"], "workers: cannot be chosen where a cluster"),
+        (["--out", "."], "out: '.' does not end in one of"),
+        (["--journal", "."], "journal: cannot write '.'"),
+        (["--seats", "9"], "seats: 9 is not a number from 2 to 6"),
+        (["--option", "rounds"], "option: 'rounds' is not name=value"),
     ],
 )
 def test_mistakes_are_named(
@@ -203,7 +280,7 @@ def test_times_are_read(text: str, seconds: float) -> None:
 def test_reports_are_written_for_docs_and_as_a_page(lang: str, tmp_path: Path) -> None:
     report = played(schedule(games=12))
     text = markdown([report], lang)
-    assert text.count("\n| ") == 5, "a head, a rule and a row for everybody"
+    assert text.count("\n| ") == 10, "twice a head, a rule and a row for everybody"
     assert "heuristic:slip=0.5" in text
     shown = page([report], lang)
     assert "http" not in shown.partition("<script")[0], "nothing is loaded from outside"
@@ -211,3 +288,32 @@ def test_reports_are_written_for_docs_and_as_a_page(lang: str, tmp_path: Path) -
     path = tmp_path / "report.html"
     write_reports([report], path, lang)
     assert path.read_text(encoding="utf-8") == shown
+
+
+def test_what_people_wrote_around_a_table_stays(tmp_path: Path) -> None:
+    path = tmp_path / "strength.md"
+    path.write_text(f"# Ours\n\n{OPENING}\nstale\n{CLOSING}\n\nTheirs.\n")
+    report = played(schedule(games=4))
+    for _ in range(2):
+        write_reports([report], path, "en")
+        text = path.read_text("utf-8")
+        assert text.startswith(f"# Ours\n\n{OPENING}\n")
+        assert text.endswith(f"{CLOSING}\n\nTheirs.\n")
+        assert "stale" not in text
+        assert text.count("heuristic:slip=0.5") == 3
+
+
+def test_all_games_at_once_are_checked_before_any_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refused = {
+        "journal: cannot be chosen for all games": ["--journal", "one.jsonl"],
+        "players: cannot be chosen for all games": ["--players", "hard,easy"],
+        "seats: 6 is not a number from 3 to 5": ["--seats", "6"],
+        "rounds: no such option": ["--option", "rounds=1"],
+    }
+    for said, words in refused.items():
+        assert run(["tournament", "all", "--games", "2", *words]) == 2
+        assert said in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

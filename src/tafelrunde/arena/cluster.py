@@ -15,8 +15,8 @@ from typing import Any
 from tafelrunde.arena.pace import Pace
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.playing import Block, play_block
+from tafelrunde.arena.source import source
 from tafelrunde.table import BadSetup
-from tafelrunde.twin import fingerprint
 
 #: A block takes at least that long; sending one costs a few thousandths of a second.
 LEAST_SECONDS = 0.06
@@ -29,8 +29,7 @@ ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 
 def play_on_cluster(plan: Plan, first: int = 0) -> Generator[Block]:
     """Play all games from the first one on, and yield their results in order."""
-    ray = join()
-    workers = max(int(ray.cluster_resources().get("CPU", 1)), 1)
+    ray, workers = join(), processors()
     together = plan.seats if plan.rotate else 1
     pace = Pace(plan.games, workers, None, together, first, LEAST_SECONDS)
     while not pace.knows and (numbers := pace.cut()):
@@ -40,25 +39,34 @@ def play_on_cluster(plan: Plan, first: int = 0) -> Generator[Block]:
         yield block
     task = ray.remote(max_retries=-1, num_cpus=1)(play_there)
     shared = ray.put(plan)
-    own = _source()
+    own = _source(plan.players)
     away: list[Any] = []
     early: dict[int, Block] = {}
-    while first < plan.games:
-        while len(away) < WAITING * workers and (numbers := pace.cut()):
-            away.append(task.remote(shared, numbers, own))
-        done, away = ray.wait(away)
-        for block in ray.get(done):
-            early[block.first] = block
-            pace.note(len(block.results), block.cpu_seconds)
-        while first in early:
-            block = early.pop(first)
-            first += len(block.results)
-            yield block
+    try:
+        while first < plan.games:
+            while len(away) < WAITING * workers and (numbers := pace.cut()):
+                away.append(task.remote(shared, numbers, own))
+            done, away = ray.wait(away)
+            for block in _brought(ray, done):
+                early[block.first] = block
+                pace.note(len(block.results), block.cpu_seconds)
+            while first in early:
+                block = early.pop(first)
+                first += len(block.results)
+                yield block
+    finally:
+        for block in away:
+            ray.cancel(block, force=True)
 
 
-def play_there(plan: Plan, numbers: range, source: str) -> Block:
+def processors() -> int:
+    """Count the processors of the cluster."""
+    return max(int(join().cluster_resources().get("CPU", 1)), 1)
+
+
+def play_there(plan: Plan, numbers: range, expected: str) -> Block:
     """Play some games on whichever machine this runs, if it has the same rules and players."""
-    if _source() != source:
+    if _source(plan.players) != expected:
         reason = "a machine of the cluster has other rules or players installed than this one"
         raise BadSetup("cluster", "other-source", reason)
     return play_block(plan, numbers)
@@ -74,10 +82,21 @@ def join() -> Any:
     if not ray.is_initialized():
         if "RAY_ADDRESS" not in os.environ:
             os.environ.update(ALONE)
-        ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
+        try:
+            ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
+        except (OSError, RuntimeError, ValueError) as error:
+            where = os.environ.get("RAY_ADDRESS", "a cluster on this machine")
+            raise BadSetup("cluster", "unreachable", f"cannot join {where}: {error}") from None
     return ray
 
 
-@cache
-def _source() -> str:
-    return fingerprint()
+def _brought(ray: Any, done: list[Any]) -> list[Block]:
+    try:
+        blocks: list[Block] = ray.get(done)
+    except BadSetup as error:
+        # Said there, with the place where it was said around it.
+        raise BadSetup(error.field, error.key, error.reason) from None
+    return blocks
+
+
+_source = cache(source)

@@ -10,17 +10,33 @@ import msgspec
 
 from tafelrunde.arena.playing import Block
 from tafelrunde.arena.schedule import Schedule
+from tafelrunde.arena.source import source
 from tafelrunde.table import BadSetup
 
 #: What may differ between a journal and a tournament that goes on from it.
 FREE = {"games", "rotate", "timed"}
 
 
+class Begun(msgspec.Struct, frozen=True):
+    """The first line: which tournament, and by which rules and players it was played."""
+
+    schedule: Schedule
+    source: str
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """Every other line: some games, and the seconds they took by the clock."""
+
+    seconds: float
+    block: Block
+
+
 class Journal(msgspec.Struct, frozen=True):
-    """The blocks a file held already, and how to write down more."""
+    """The blocks a file held already, how long they took, and how to write down more."""
 
     blocks: tuple[Block, ...]
-    write: Callable[[Block], None]
+    seconds: float
+    write: Callable[[Kept], None]
 
     @property
     def games(self) -> int:
@@ -29,53 +45,74 @@ class Journal(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def open_journal(schedule: Schedule, path: Path) -> Iterator[Journal]:
-    """Open the journal of a tournament, a new one or one begun before, or refuse."""
-    kept, blocks = read_journal(schedule, path) if path.exists() else (0, ())
+def open_journal(schedule: Schedule, path: Path, fresh: bool = False) -> Iterator[Journal]:
+    """Open the journal of a tournament, a new one or one begun before, or refuse.
+
+    With `fresh`, what an earlier one held is dropped.
+    """
+    whole, kept = read_journal(schedule, path, fresh)
     try:
         file = path.open("ab")
     except OSError as error:
-        reason = f"cannot write {str(path)!r}: {error.strerror}"
-        raise BadSetup("journal", "unwritable", reason) from None
+        raise _unwritable(path, error) from None
     encoder = msgspec.json.Encoder()
     with file:
         # A line a crash cut short is written anew.
-        file.truncate(kept)
-        if not kept:
-            file.write(encoder.encode(schedule) + b"\n")
+        file.truncate(whole)
+
+        def write(line: Begun | Kept) -> None:
+            file.write(encoder.encode(line) + b"\n")
             file.flush()
 
-        def write(block: Block) -> None:
-            file.write(encoder.encode(block) + b"\n")
-            file.flush()
+        if not whole:
+            write(Begun(schedule, source(schedule.players)))
+        blocks = tuple([line.block for line in kept])
+        yield Journal(blocks, sum([line.seconds for line in kept]), write)
 
-        yield Journal(blocks, write)
 
-
-def read_journal(schedule: Schedule, path: Path) -> tuple[int, tuple[Block, ...]]:
-    """Read the blocks of a journal, and how many bytes of it are whole."""
-    text = path.read_bytes()
+def read_journal(
+    schedule: Schedule, path: Path, fresh: bool = False
+) -> tuple[int, tuple[Kept, ...]]:
+    """Read how many bytes of a journal are whole, and its games; refuse one of something else."""
+    try:
+        text = path.read_bytes()
+    except FileNotFoundError:
+        return 0, ()
+    except OSError as error:
+        raise _unwritable(path, error) from None
     whole = text.rfind(b"\n") + 1
     lines = text[:whole].splitlines()
-    if not lines:
+    if not text:
         return 0, ()
     try:
-        begun = msgspec.json.decode(lines[0], type=Schedule)
-        blocks = tuple([msgspec.json.decode(line, type=Block) for line in lines[1:]])
+        begun = msgspec.json.decode(lines[0] if lines else text, type=Begun)
+        kept = tuple([msgspec.json.decode(line, type=Kept) for line in lines[1:]])
     except (msgspec.DecodeError, BadSetup) as error:
         reason = f"{path.name!r} is not the journal of a tournament: {error}"
         raise BadSetup("journal", "not-a-journal", reason) from None
+    if fresh:
+        return 0, ()
     for field in schedule.__struct_fields__:
-        was, now = getattr(begun, field), getattr(schedule, field)
+        was, now = getattr(begun.schedule, field), getattr(schedule, field)
         if field not in FREE and was != now:
-            reason = (
-                f"{path.name!r} belongs to another tournament: {field} was {was!r}, not {now!r}"
-            )
-            raise BadSetup("journal", "another-tournament", reason)
+            reason = f"{path.name!r} belongs to another tournament: {field} was {was!r}, not "
+            raise _other(f"{reason}{now!r}")
+    if begun.source != source(schedule.players):
+        raise _other(f"the games in {path.name!r} were played by other rules or players than now")
     due = 0
-    for block in blocks:
-        if block.first != due:
+    for line in kept:
+        if line.block.first != due:
             reason = f"{path.name!r} has no game {due}"
             raise BadSetup("journal", "not-a-journal", reason)
-        due += len(block.results)
-    return whole, blocks
+        due += len(line.block.results)
+    return whole, kept
+
+
+def _other(reason: str) -> BadSetup:
+    reason += "; --fresh drops them, --journal names another file"
+    return BadSetup("journal", "another-tournament", reason)
+
+
+def _unwritable(path: Path, error: OSError) -> BadSetup:
+    reason = f"cannot write {str(path)!r}: {error.strerror}"
+    return BadSetup("journal", "unwritable", reason)

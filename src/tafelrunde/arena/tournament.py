@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from itertools import combinations
 
 import msgspec
@@ -13,6 +14,7 @@ from tafelrunde.arena.schedule import Schedule
 from tafelrunde.arena.share import wilson
 from tafelrunde.arena.sprt import Sprt
 from tafelrunde.table import BadSetup
+from tafelrunde.twin import why_not
 
 
 class Competitor(msgspec.Struct, frozen=True):
@@ -70,6 +72,9 @@ class TournamentReport(msgspec.Struct, frozen=True):
     ladder: tuple[Rung, ...]
     test: Test | None
     cpu_seconds: float
+    #: Who played: "compiled" or "interpreted", of which version.
+    engine: str
+    version: str
 
 
 class Tournament:
@@ -97,6 +102,11 @@ class Tournament:
         self._above = 0.0
 
     @property
+    def is_tested(self) -> bool:
+        """Whether the tournament may end early by a verdict."""
+        return self._sprt is not None
+
+    @property
     def verdict(self) -> str | None:
         """Tell what the sequential test has shown, if there is one and it has."""
         return self._sprt.verdict if self._sprt is not None else None
@@ -120,6 +130,8 @@ class Tournament:
             ladder=tuple(self.ladder.rungs),
             test=self._test(),
             cpu_seconds=self.cpu_seconds,
+            engine="interpreted" if why_not() else "compiled",
+            version=version("tafelrunde"),
         )
 
     def _count(self, number: int, result: GameResult) -> None:

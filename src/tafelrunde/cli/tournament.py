@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from datetime import timedelta
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from tafelrunde.arena.schedule import Schedule
     from tafelrunde.arena.tournament import Tournament, TournamentReport
     from tafelrunde.arena.words import Say
+    from tafelrunde.table import Game
 
 #: As many games as a budget of time may hold.
 ENDLESS = 1 << 30
@@ -83,6 +85,9 @@ def tournament(
             "beside the report, or tournament-GAME.jsonl here.",
         ),
     ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Begin anew: drop the finished games of the journal.")
+    ] = False,
     option: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="A table option, see `games`; repeatable."),
@@ -90,36 +95,46 @@ def tournament(
     lang: Lang = None,
 ) -> None:
     """Let computer players compete, every deal in every seat, and rate them."""
-    from tafelrunde.arena.pages import check_ending, write_reports
+    from tafelrunde.arena.journal import read_journal
+    from tafelrunde.arena.pages import check_out, write_reports
+    from tafelrunde.arena.tournament import Tournament
     from tafelrunde.arena.words import speak
     from tafelrunde.games.registry import NAMES
     from tafelrunde.table import BadSetup
 
     say = speak(language(lang))
     if out is not None:
-        check_ending(out)
-    if game == EVERY_GAME and players is not None:
-        raise BadSetup("players", "with-all", "cannot be chosen for all games at once")
+        check_out(out)
+    if game == EVERY_GAME and (players, journal) != (None, None):
+        field = "players" if players is not None else "journal"
+        raise BadSetup(field, "with-all", "cannot be chosen for all games at once")
     if cluster not in (None, "ray"):
         raise BadSetup("cluster", "unknown-cluster", f"{cluster!r} is not one of: ray")
+    if cluster is not None and workers is not None:
+        raise BadSetup("workers", "with-cluster", "cannot be chosen where a cluster plays")
     seconds = None if budget is None else read_time(budget)
     chosen = NAMES if game == EVERY_GAME else (game,)
+    plans = [plan(name, players, seats, games, seconds, seed, option) for name in chosen]
+    kept = [journal or _beside(out, name, len(chosen) > 1) for name in chosen]
+    for schedule, path in zip(plans, kept, strict=True):
+        # What would be refused is refused before anything is played.
+        read_journal(schedule, path, fresh)
+        Tournament(schedule, edge if sprt else None)
+    share = None if seconds is None else seconds / len(chosen)
     reports = []
-    for name in chosen:
-        schedule = plan(name, players, seats, games, seconds, seed, option)
-        kept = journal or _beside(out, name, len(chosen) > 1)
-        share = None if seconds is None else seconds / len(chosen)
+    for schedule, path in zip(plans, kept, strict=True):
         report, signal = compete(
-            schedule, kept, say, edge if sprt else None, share, workers, cluster is not None
+            schedule, path, say, edge if sprt else None, share, workers, cluster is not None, fresh
         )
-        reports.append(report)
-        show(report, say, language(lang))
-        if out is not None and report.games:
-            write_reports(reports, out, language(lang))
+        if report.games:
+            reports.append(report)
+            show(report, say, language(lang))
+            if out is not None:
+                write_reports(reports, out, language(lang))
         if signal is not None:
-            typer.echo(say("go-on", games=report.games, journal=str(kept)), err=True)
+            typer.echo(say("go-on", games=report.games, journal=str(path)), err=True)
             raise typer.Exit(128 + signal)
-    if out is not None:
+    if out is not None and reports:
         typer.echo(say("written", out=str(out)), err=True)
 
 
@@ -136,16 +151,25 @@ def plan(
     from tafelrunde.arena.schedule import Schedule
     from tafelrunde.games.registry import find
     from tafelrunde.players import split_players
-    from tafelrunde.players.spec import everybody
 
     found = find(game)
     return Schedule(
         game=game,
         seats=found.seats[0] if seats is None else seats,
-        players=split_players(players) if players is not None else everybody(found),
+        players=split_players(players) if players is not None else competitors(found),
         games=games if games is not None else 1000 if seconds is None else ENDLESS,
         seed=seed,
         options=read_options(option or ()),
+    )
+
+
+def competitors(game: Game[Any, Any]) -> tuple[str, ...]:
+    """List everybody a game has, each once: a level that is somebody else by name is the level."""
+    from tafelrunde.players.spec import everybody
+
+    levels = game.levels
+    return tuple(
+        [name for name in everybody(game) if name in levels or name not in levels.values()]
     )
 
 
@@ -157,38 +181,46 @@ def compete(
     seconds: float | None,
     workers: int | None,
     on_cluster: bool = False,
+    fresh: bool = False,
 ) -> tuple[TournamentReport, int | None]:
     """Play a tournament, or go on with it, until it is over, decided, out of time or stopped."""
-    from tafelrunde.arena import Stop, cpu_count, play
-    from tafelrunde.arena.cluster import play_on_cluster
-    from tafelrunde.arena.journal import open_journal
+    from tafelrunde.arena import Block, Stop, cpu_count, play
+    from tafelrunde.arena.cluster import play_on_cluster, processors
+    from tafelrunde.arena.journal import Kept, open_journal
     from tafelrunde.arena.tournament import Tournament
 
     held = Tournament(schedule, edge)
-    crew = cpu_count() if workers is None else workers
-    with Stop() as stop, open_journal(schedule, kept) as journal:
+    with open_journal(schedule, kept, fresh) as journal:
         for block in journal.blocks:
             held.add(block)
         if held.games:
             typer.echo(say("going-on", games=held.games, journal=str(kept)), err=True)
-        began = monotonic()
-        if held.games < schedule.games and held.verdict is None:
-            with (
-                closing(
-                    play_on_cluster(schedule, held.games)
-                    if on_cluster
-                    else play(schedule, crew, first=held.games)
-                ) as blocks,
-                progress(held, say, crew, seconds) as advance,
-            ):
-                for block in stop.listen(blocks):
-                    journal.write(block)
-                    held.add(block)
-                    advance()
-                    if held.verdict is not None:
-                        break
-                    if seconds is not None and monotonic() - began >= seconds:
-                        break
+        left = None if seconds is None else seconds - journal.seconds
+        if held.games >= schedule.games or held.verdict or (left is not None and left <= 0):
+            return held.report(), None
+        crew = processors() if on_cluster else workers or cpu_count()
+        with (
+            Stop(left) as stop,
+            closing(
+                play_on_cluster(schedule, held.games)
+                if on_cluster
+                else play(schedule, crew, first=held.games)
+            ) as blocks,
+            progress(held, say, crew, left) as advance,
+        ):
+            before = monotonic()
+            for block in stop.listen(blocks):
+                now = monotonic()
+                journal.write(Kept(now - before, block))
+                before = now
+                held.add(block)
+                advance()
+                if held.verdict is not None:
+                    break
+            # Time for games that were not finished is spent too.
+            journal.write(Kept(monotonic() - before, Block(held.games, (), 0.0)))
+    if not held.games and stop.signal is None:
+        typer.echo(say("none-fits", budget=clock(seconds or 0)), err=True)
     return held.report(), stop.signal
 
 
@@ -199,33 +231,43 @@ def progress(
     """Tell what the games will cost once that is known, then how far it is and who leads."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as TimeLeft
 
     console = Console(stderr=True, highlight=False, markup=False)
     said = began = monotonic()
+    before = held.games
     first: tuple[float, int] | None = None
     told = False
     planned = held.schedule.games
 
+    def left(rate: float) -> float:
+        by_games = (planned - held.games) / rate
+        return by_games if seconds is None else min(by_games, began + seconds - monotonic())
+
+    def rate() -> float:
+        # Starting the processes is no measure of the games.
+        since, from_there = first or (began, before)
+        if held.games == from_there:
+            since, from_there = began, before
+        return (held.games - from_there) / max(monotonic() - since, 1e-6)
+
     def forecast() -> None:
         nonlocal told, first
         if first is None:
-            # Starting the processes is no measure of the games.
             first = monotonic(), held.games
-        since, before = first
-        spent = monotonic() - since
-        if told or spent < MEASURED_SECONDS or held.games == before:
+        since, from_there = first
+        if told or monotonic() - since < MEASURED_SECONDS or held.games == from_there:
             return
         told = True
-        rate = (held.games - before) / spent
-        fitting = planned if seconds is None else min(planned, held.games + int(rate * seconds))
-        left = (fitting - held.games) / rate
-        line = say("forecast", games=fitting, minutes=left / 60, workers=workers, rate=rate)
-        console.print(line)
+        pace = rate()
+        rest = left(pace)
+        fitting = held.games + round(rest * pace)
+        key = "forecast-most" if held.is_tested else "forecast"
+        console.print(say(key, games=fitting, left=clock(rest), workers=workers, rate=pace))
 
-    def leaders() -> str:
+    def line() -> str:
         names = held.schedule.players
-        return " > ".join([names[n].partition(":")[0] for n in held.ladder.order()[:4]])
+        leaders = " > ".join([names[n].partition(":")[0] for n in held.ladder.order()[:4]])
+        return say("standing", games=held.games, leaders=leaders, left=clock(left(rate())))
 
     if not console.is_terminal:
 
@@ -234,30 +276,37 @@ def progress(
             forecast()
             if monotonic() - said >= QUIET_SECONDS:
                 said = monotonic()
-                typer.echo(say("standing", games=held.games, leaders=leaders()), err=True)
+                typer.echo(line(), err=True)
 
         yield tell
         return
 
-    columns = (BarColumn(), TextColumn("{task.description}"), TimeLeft())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=100)
+    with Progress(
+        BarColumn(), TextColumn("{task.description}"), console=console, transient=True
+    ) as bar:
+        task = bar.add_task("", total=1)
 
         def move() -> None:
             forecast()
             spent = monotonic() - began
-            share = held.games / planned if seconds is None else spent / seconds
-            line = say("standing", games=held.games, leaders=leaders())
-            bar.update(task, completed=100 * share, description=line)
+            done = spent / (spent + max(left(rate()), 0.0))
+            bar.update(task, completed=done, description=line())
 
         yield move
 
 
+def clock(seconds: float) -> str:
+    """Write a stretch of time as a clock shows it.
+
+    >>> clock(3725.6)
+    '1:02:05'
+    """
+    return str(timedelta(seconds=max(int(seconds), 0)))
+
+
 def show(report: TournamentReport, say: Say, lang: str) -> None:
     """Print a report on stdout: who stands where, and the verdict if there is one."""
-    if not report.games:
-        return
-    from tafelrunde.arena.pages import headline, verdict
+    from tafelrunde.arena.wording import headline, verdict
     from tafelrunde.cli.screen import paper
 
     console = paper()
@@ -272,7 +321,7 @@ def ranking(report: TournamentReport, say: Say) -> Table:
     from rich.box import SIMPLE
     from rich.table import Table
 
-    from tafelrunde.arena.pages import COLUMNS, cells
+    from tafelrunde.arena.wording import COLUMNS, cells
 
     table = Table(box=SIMPLE, show_edge=False, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(say("player"), overflow="fold")

@@ -1,5 +1,6 @@
 /** Draws the charts of a tournament's page; `tafelrunde tournament --out FILE.html` puts it in. */
 import { axisX, barX, dot, gridX, gridY, lineY, plot, ruleX, ruleY, text } from "@observablehq/plot";
+import { apart } from "./labels.ts";
 
 interface Competitor {
   player: string;
@@ -7,6 +8,8 @@ interface Competitor {
   rating_low: number;
   rating_high: number;
   share: number;
+  low: number;
+  high: number;
   microseconds: number;
 }
 
@@ -15,7 +18,7 @@ interface Rung {
   held: number[];
 }
 
-interface Report {
+export interface Report {
   seats: number;
   players: string[];
   competitors: Competitor[];
@@ -23,103 +26,187 @@ interface Report {
 }
 
 type Words = Record<string, string>;
-type Chart = (report: Report, words: Words, width: number) => Element | undefined;
+type Chart = (report: Report, words: Words, width: number, lang: string) => Element | undefined;
 
-const ROW = 28;
-/** Room below for the ticks and what they mean. */
-const BELOW = 50;
+const ROW = 34;
+/** Room below for the ticks, and between two lines of text. */
+const BELOW = 34;
+const LINE = 18;
 const STYLE = { background: "none", color: "currentColor", fontFamily: "inherit", fontSize: "15px" };
-const GOLD = "#a9822b";
+const IDENTITY = { type: "identity" } as const;
+/** As many tints as report.css has. */
+const TINTS = 9;
+
+/** The tint of a competitor, everywhere the same: they are counted from the best on. */
+const tint = (place: number) => `var(--tint-${place % TINTS})`;
+const tinted = <T extends object>(rows: T[]) => rows.map((row, place) => ({ ...row, tint: tint(place) }));
+
+/** Numbers of an axis as the page's language writes them. */
+function whole(lang: string): (value: number) => string {
+  const format = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
+  return (value) => format.format(value).replace("-", "−");
+}
 
 /** How wide the longest name is, as far as there is room. */
 function nameRoom(competitors: Competitor[], width: number): number {
   const longest = Math.max(...competitors.map((one) => one.player.length));
-  return Math.min(longest * 8 + 24, width * 0.4);
+  return Math.min(longest * 7.5 + 20, width * 0.42);
 }
 
 /** Ratings with their intervals, best first. */
-export const ratings: Chart = ({ competitors }, words, width) =>
-  plot({
+export const ratings: Chart = ({ competitors }, _words, width, lang) => {
+  const rows = tinted(competitors);
+  const said = new Intl.NumberFormat(lang, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
+  return plot({
     width,
-    height: competitors.length * ROW + BELOW + 20,
+    height: competitors.length * ROW + BELOW + 10,
     marginLeft: nameRoom(competitors, width),
+    marginRight: 64,
+    marginTop: 4,
     marginBottom: BELOW,
     style: STYLE,
-    x: { label: words["rating"], grid: true },
-    y: { domain: competitors.map((one) => one.player), label: null },
+    color: IDENTITY,
+    x: { label: null, grid: true, ticks: Math.max(3, Math.round(width / 110)), tickFormat: whole(lang) },
+    y: { domain: competitors.map((one) => one.player), label: null, tickSize: 0 },
     marks: [
-      ruleX([0], { strokeOpacity: 0.4 }),
-      ruleY(competitors, {
+      ruleX([0], { strokeOpacity: 0.45 }),
+      ruleY(rows, {
         y: "player",
         x1: "rating_low",
         x2: "rating_high",
-        strokeWidth: 5,
-        stroke: GOLD,
-        strokeOpacity: 0.45,
+        strokeWidth: 9,
+        stroke: "tint",
+        strokeOpacity: 0.35,
         strokeLinecap: "round",
       }),
-      dot(competitors, { y: "player", x: "rating", r: 5, fill: GOLD }),
+      dot(rows, { y: "player", x: "rating", r: 6, fill: "tint" }),
+      text(rows, {
+        y: "player",
+        x: "rating_high",
+        text: (row: Competitor) => said.format(row.rating).replace("-", "−"),
+        dx: 14,
+        textAnchor: "start",
+        fontWeight: 600,
+      }),
     ],
   });
+};
+
+/** Wins for each seat held, with their intervals and the line of a fair share. */
+export const shares: Chart = ({ seats, competitors }, _words, width, lang) => {
+  const rows = tinted(competitors);
+  const said = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 });
+  const tick = new Intl.NumberFormat(lang, { style: "percent" });
+  return plot({
+    width,
+    height: competitors.length * ROW + BELOW + 10,
+    marginLeft: nameRoom(competitors, width),
+    marginRight: 56,
+    marginTop: 4,
+    marginBottom: BELOW,
+    style: STYLE,
+    color: IDENTITY,
+    x: { label: null, grid: true, domain: [0, 1], ticks: width > 420 ? 5 : 2, tickFormat: (x: number) => tick.format(x) },
+    y: { domain: competitors.map((one) => one.player), label: null, tickSize: 0 },
+    marks: [
+      barX(rows, { y: "player", x: "share", fill: "tint", fillOpacity: 0.75, insetTop: 2, insetBottom: 2, ry: 3 }),
+      ruleY(rows, { y: "player", x1: "low", x2: "high", strokeWidth: 2, strokeOpacity: 0.7 }),
+      ruleX([1 / seats], { strokeDasharray: "4 3" }),
+      text(rows, {
+        y: "player",
+        x: "high",
+        text: (row: Competitor) => said.format(row.share),
+        dx: 8,
+        textAnchor: "start",
+        fontWeight: 600,
+        stroke: "var(--paper)",
+        strokeWidth: 5,
+        fill: "currentColor",
+      }),
+    ],
+  });
+};
+
+/** A stretch of time in the unit that fits.
+ *
+ *  `length(1500, "en")` is "1.5 ms". */
+export function length(microseconds: number, lang: string): string {
+  const [unit, size] = microseconds >= 1e6 ? ["s", 1e6] : microseconds >= 1e3 ? ["ms", 1e3] : ["µs", 1];
+  return `${new Intl.NumberFormat(lang, { maximumSignificantDigits: 3 }).format(microseconds / size)} ${unit}`;
+}
 
 /** Strength against what a decision costs, on a scale of powers of ten. */
-export const costs: Chart = ({ competitors }, words, width) => {
-  const known = competitors.filter((one) => one.microseconds > 0);
+export const costs: Chart = ({ competitors }, words, width, lang) => {
+  const known = tinted(competitors).filter((one) => one.microseconds > 0);
   if (known.length < 2) return undefined;
-  return plot({
-    width,
-    height: 360,
-    marginTop: 36,
-    marginLeft: 60,
-    marginRight: nameRoom(competitors, width),
-    marginBottom: BELOW,
-    style: STYLE,
-    x: { type: "log", label: `${words["cost"]} (µs)`, nice: true },
-    y: { label: words["rating"], nice: true },
-    marks: [
-      gridX({ ticks: 4 }),
-      gridY(),
-      axisX({ ticks: 4, tickFormat: "~s" }),
-      dot(known, { x: "microseconds", y: "rating", r: 5, fill: GOLD }),
-      text(known, { x: "microseconds", y: "rating", text: "player", dx: 9, textAnchor: "start" }),
-    ],
-  });
-};
-
-/** How the ladder moved while the tournament was on. */
-export const ladder: Chart = ({ players, ladder }, words, width) => {
-  if (ladder.length < 3) return undefined;
-  const points = ladder.flatMap(({ games, held }) =>
-    held.map((value, number) => ({ games, value, player: players[number] ?? "" })),
+  const heights = known.map((one) => one.rating);
+  const powers = known.map((one) => Math.log10(one.microseconds));
+  const [least, most] = [Math.floor(Math.min(...powers)), Math.ceil(Math.max(...powers) + 0.01)];
+  const every = Math.max(1, Math.ceil((most - least) / (width / 90)));
+  const ticks = Array.from({ length: Math.floor((most - least) / every) + 1 }, (_, n) => 10 ** (least + n * every));
+  const room = nameRoom(competitors, width);
+  const height = 360;
+  const frame = { width, height, marginTop: 24, marginLeft: 54, marginRight: room, marginBottom: 52 };
+  const scales = {
+    x: { type: "log", domain: [10 ** least, 10 ** most] },
+    y: { label: words["rating"] ?? null, nice: true, domain: [Math.min(...heights), Math.max(...heights)], tickFormat: whole(lang) },
+  } as const;
+  const marks = [
+    gridX(ticks),
+    gridY(),
+    axisX(ticks, {
+      tickFormat: (x: number) => length(x, lang),
+      tickSize: 4,
+      label: words["cost"] ?? null,
+      labelAnchor: "center",
+      labelArrow: "none",
+    }),
+    dot(known, { x: "microseconds", y: "rating", r: 6, fill: "tint" }),
+  ];
+  const bare = plot({ ...frame, style: STYLE, color: IDENTITY, ...scales, marks });
+  const [x, y] = [bare.scale("x"), bare.scale("y")];
+  if (!x || !y) return bare;
+  const places = apart(
+    known.map((one) => ({ x: x.apply(one.microseconds) as number, y: y.apply(one.rating) as number, width: one.player.length * 7.5 + 20 })),
+    LINE,
   );
-  return plot({
-    width,
-    height: 380,
-    marginLeft: 60,
-    marginBottom: BELOW,
-    style: STYLE,
-    color: { legend: true, domain: players, scheme: "observable10" },
-    x: { label: words["games"] },
-    y: { label: null, grid: true },
-    marks: [lineY(points, { x: "games", y: "value", stroke: "player", strokeWidth: 2 })],
-  });
+  const named = known.map((one, place) => ({ ...one, near: y.invert?.(places[place]) as number }));
+  const names = text(named, { x: "microseconds", y: "near", text: "player", dx: 12, textAnchor: "start" });
+  return plot({ ...frame, style: STYLE, color: IDENTITY, ...scales, marks: [...marks, names] });
 };
 
-/** Wins for each seat held, with the line of a fair share. */
-export const shares: Chart = ({ seats, competitors }, words, width) =>
-  plot({
-    width,
-    height: competitors.length * ROW + BELOW + 20,
-    marginLeft: nameRoom(competitors, width),
-    marginBottom: BELOW,
-    style: STYLE,
-    x: { label: `${words["per-seat"]} (%)`, percent: true, grid: true, domain: [0, 100], ticks: 5 },
-    y: { domain: competitors.map((one) => one.player), label: null },
-    marks: [
-      barX(competitors, { y: "player", x: "share", fill: GOLD, fillOpacity: 0.6 }),
-      ruleX([1 / seats], { strokeDasharray: "4 3" }),
-    ],
-  });
+/** How the ladder moved while the tournament was on, each line with its name at the end. */
+export const ladder: Chart = ({ players, competitors, ladder }, words, width, lang) => {
+  const last = ladder.at(-1);
+  if (ladder.length < 3 || !last) return undefined;
+  const places = new Map(competitors.map((one, place) => [one.player, place]));
+  const points = ladder.flatMap(({ games, held }) =>
+    held.flatMap((value, number) => {
+      const player = players[number] ?? "";
+      const place = places.get(player);
+      return place === undefined ? [] : [{ games, value, player, tint: tint(place) }];
+    }),
+  );
+  const ends = points.filter((point) => point.games === last.games);
+  const frame = { width, height: 380, marginLeft: 36, marginRight: nameRoom(competitors, width), marginBottom: 52, marginTop: 10 };
+  const scales = {
+    x: { label: words["games"] ?? null, labelAnchor: "center", labelArrow: "none", ticks: Math.max(3, Math.round(width / 140)), tickFormat: whole(lang) },
+    y: { label: null, grid: true },
+  } as const;
+  const lines = lineY(points, { x: "games", y: "value", z: "player", stroke: "tint", strokeWidth: 2.5, curve: "monotone-x" });
+  const bare = plot({ ...frame, style: STYLE, color: IDENTITY, ...scales, marks: [lines] });
+  const y = bare.scale("y");
+  if (!y) return bare;
+  const near = apart(
+    ends.map((end) => ({ x: 0, y: y.apply(end.value) as number, width: 1 })),
+    LINE,
+  );
+  const named = ends.map((end, place) => ({ ...end, near: y.invert?.(near[place]) as number }));
+  const names = text(named, { x: "games", y: "near", text: "player", fill: "tint", dx: 8, textAnchor: "start", fontWeight: 600 });
+  const dots = dot(ends, { x: "games", y: "value", r: 4, fill: "tint" });
+  const grown = { ...scales, y: { ...scales.y, domain: y.domain as number[] } };
+  return plot({ ...frame, style: { ...STYLE, overflow: "visible" }, color: IDENTITY, ...grown, marks: [lines, dots, names] });
+};
 
 export const CHARTS: Record<string, Chart> = { ratings, shares, costs, ladder };
 
@@ -127,7 +214,7 @@ function read<T>(id: string, page: Document): T {
   return JSON.parse(page.getElementById(id)?.textContent ?? "null") as T;
 }
 
-/** Fill the figures of a page, section by section. */
+/** Fill the figures of a page, section by section, for the width there is now. */
 export function draw(page: Document): void {
   const reports = read<Report[]>("reports", page);
   const words = read<Words>("words", page);
@@ -135,11 +222,12 @@ export function draw(page: Document): void {
     const report = reports[number];
     if (!report) return;
     section.querySelectorAll<HTMLElement>("figure[data-chart]").forEach((figure) => {
-      const chart = CHARTS[figure.dataset["chart"] ?? ""]?.(report, words, figure.clientWidth || 640);
+      const name = figure.dataset["chart"] ?? "";
+      const chart = CHARTS[name]?.(report, words, figure.clientWidth || 640, page.documentElement.lang);
       if (!chart) return;
       const caption = page.createElement("figcaption");
-      caption.textContent = words[`chart-${figure.dataset["chart"]}`] ?? "";
-      figure.append(caption, chart);
+      caption.textContent = words[`chart-${name}`] ?? "";
+      figure.replaceChildren(caption, chart);
     });
   });
 }

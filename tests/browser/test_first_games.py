@@ -9,12 +9,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tafelrunde.server.learning import prepared
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, WIDE, Person
 from tests.browser.test_axe import grave
 
 Come = Callable[..., Person]
 #: Where the list or a way out of the question shows what is asked for.
 SHOWN = ".choice.selected, .choice.taken, .place.some, .way:has(.hinted)"
+#: So many ms the pointer rests on a name before it is read.
+READ = 500
 TAUGHT = ("westeros_intrigue", "dominion", "risk", "iron_throne", "thrones_lcg")
 
 
@@ -42,9 +44,39 @@ def test_by_keys_alone_to_a_free_game(person: Come, game: str, language: str) ->
         page.keyboard.press("Enter")
     done = note.get_by_role("button", name=re.compile("^(Play on|Weiterspielen)$"))
     expect(done).to_be_visible()
+    read_by_pointing_and_by_keys(learner)
     done.click()
     page.wait_for_url("**/table/*")
     expect(page.locator(".log li").first).to_be_visible()
+
+
+def read_by_pointing_and_by_keys(learner: Person) -> None:
+    """What a line of the log names can be read there, whatever the game."""
+    page = learner.page
+    names = page.locator(".log em[data-noun]")
+    shown = page.locator(".note")
+    for name in reversed(names.all()):
+        name.hover()
+        page.wait_for_timeout(READ)
+        if shown.count():
+            break
+    expect(shown).to_be_visible()
+    box = shown.bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] <= box["x"] + box["width"] <= WIDE["width"]
+    assert 0 <= box["y"] <= box["y"] + box["height"] <= WIDE["height"]
+    said = shown.inner_text()
+    assert len(said) > len(name.inner_text())
+    page.mouse.move(2, 2)
+    expect(shown).to_have_count(0)
+    # One stop of the key Tab for all names; arrows lead from one to the next.
+    expect(page.locator(".log em[tabindex='0']")).to_have_count(1)
+    page.locator(".log em[tabindex='0']").focus()
+    for key in ("End", *["ArrowUp"] * 20):
+        page.keyboard.press(key)
+        if shown.count():
+            break
+    expect(shown).to_be_visible()
 
 
 def test_on_a_phone_by_touch_and_left_in_the_middle(person: Come) -> None:

@@ -32,6 +32,8 @@ export interface Span {
   kind: "plain" | "seat" | "noun";
   /** The seat, or the number of the thing. */
   value?: number;
+  /** What kind of thing it is: the prefix of its words. */
+  noun?: string;
 }
 
 export function bundle(language: Language, ...sources: string[]): FluentBundle {
@@ -45,13 +47,16 @@ export function bundle(language: Language, ...sources: string[]): FluentBundle {
 const OPEN = "\u0001";
 const MID = "\u0002";
 const CLOSE = "\u0003";
-const MARK = /\u0001([sn])(\d*)\u0002([^\u0003]*)\u0003/g;
+const MARK = /\u0001(\S+) (-?\d*)\u0002([^\u0003]*)\u0003/g;
+/** No game has a noun of this name. */
+const SEAT = "seat";
 const CONTROL = /[\u0001-\u0003]/g;
 
 const clean = (shown: string): string => shown.replace(CONTROL, "");
-const plain = (_: "s" | "n", __: number | string, shown: string): string => clean(shown);
-const marked = (kind: "s" | "n", value: number | string, shown: string): string =>
-  `${OPEN}${kind}${typeof value === "number" ? value : ""}${MID}${clean(shown)}${CLOSE}`;
+/** How a name is set into a sentence: what it names, a seat or a noun, and its number. */
+const plain = (_: string, __: number | string, shown: string): string => clean(shown);
+const marked = (noun: string, value: number | string, shown: string): string =>
+  `${OPEN}${noun} ${typeof value === "number" ? value : ""}${MID}${clean(shown)}${CLOSE}`;
 
 /** The sentence, or null where nobody has words for the key; mistakes in them are told. */
 export function sentence(
@@ -92,13 +97,13 @@ function named(
       const key = `${prefix}-${keys?.[Number(item)] ?? item}`;
       const shown = sentence(lexicon, key, {}, mistakes);
       if (shown === null) mistakes.push(new Error(`no words for ${key}`));
-      return mark("n", item, shown ?? key);
+      return mark(prefix, item, shown ?? key);
     };
     const times = (count: number): string => (count > 1 ? `${count} × ` : "");
     return runs.map(({ item, count }) => times(count) + said(item)).join(", ");
   }
   if ((name === "seat" || name === "to_seat") && typeof value === "number")
-    return mark("s", value, names[value] ?? String(value + 1));
+    return mark(SEAT, value, names[value] ?? String(value + 1));
   if (typeof value === "number") return value;
   return clean(items.join(", "));
 }
@@ -125,8 +130,9 @@ export function spans(lexicon: Lexicon, key: string, args: Record<string, Arg>):
   let at = 0;
   for (const one of text.matchAll(MARK)) {
     if (one.index > at) found.push({ text: text.slice(at, one.index), kind: "plain" });
-    const kind = one[1] === "s" ? "seat" : "noun";
-    found.push({ text: one[3] ?? "", kind, value: Number(one[2]) });
+    const [, noun = SEAT, value, shown = ""] = one;
+    const named = { text: shown, value: Number(value) };
+    found.push(noun === SEAT ? { ...named, kind: "seat" } : { ...named, kind: "noun", noun });
     at = one.index + one[0].length;
   }
   if (at < text.length) found.push({ text: text.slice(at), kind: "plain" });

@@ -140,7 +140,7 @@ describe("Words", () => {
     expect(spans).toEqual([
       { text: "Anna", kind: "seat", value: 0 },
       { text: " legt ", kind: "plain" },
-      { text: "Hodor", kind: "noun", value: 8 },
+      { text: "Hodor", kind: "noun", value: 8, noun: "card" },
       { text: " in die Mitte.", kind: "plain" },
     ]);
   });

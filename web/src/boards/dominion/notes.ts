@@ -1,7 +1,5 @@
 /** Popovers about cards: a card's full text, or a few lines about a pile. */
-import type { Translate } from "../contract";
-import { Notes as Shared, type Note as Plain } from "../shared/notes.svelte";
-import { keyOf } from "./cards";
+import type { Notes as Shared, Note as Plain } from "../../reader.svelte";
 
 export interface Note extends Plain {
   /** The card it is about, if there is one; else the title stands alone. */
@@ -10,6 +8,3 @@ export interface Note extends Plain {
 }
 
 export type Notes = Shared<Note>;
-
-export const notesWith = (t: Translate): Notes =>
-  new Shared(({ card }) => (card === undefined ? "" : t(`cardtext-${keyOf(card)}`)));

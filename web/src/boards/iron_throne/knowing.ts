@@ -1,6 +1,6 @@
 /** What can be said about people, cards and houses, and what is known of what lies hidden. */
 import type { Translate } from "../contract";
-import type { Note } from "../shared/notes.svelte";
+import type { Note } from "../../reader.svelte";
 import { PEACE_COPIES } from "./facts";
 import {
   called,
@@ -9,8 +9,10 @@ import {
   houseName,
   isDead,
   isPeace,
+  ownerOf,
   playerOf,
   powerOf,
+  seatOfHouse,
   shortly,
   wordOf,
   type Effect,
@@ -112,4 +114,24 @@ export function heldName(t: Translate, card: number): string {
   const shown = cardOf(card);
   const house = houseName(t, shown.house);
   return shown.kind === "back" ? house : `${cardName(t, card)} (${house})`;
+}
+
+/** What a name in a sentence means: a house, a person, a card or what it does. */
+export function aboutOf(
+  telling: Telling,
+  you: number | null,
+  noun: string,
+  value: number,
+): Note | null {
+  const { view } = telling;
+  if (value < 0) return null;
+  if (noun === "housecard") return cardNote(telling, value);
+  if (noun === "card" || noun === "ability") {
+    const effect = effectOf(telling, noun, value);
+    return { title: effect.name, lines: [effect.text, ...marked(effect, telling.t)] };
+  }
+  if (noun !== "house" && noun !== "character") return null;
+  const seat = noun === "house" ? seatOfHouse(view, value) : ownerOf(view, value);
+  if (seat < 0) return null;
+  return noun === "house" ? houseNote(telling, seat, you) : personNote(telling, seat, value);
 }

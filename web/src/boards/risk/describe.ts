@@ -2,7 +2,7 @@
 import type { Translate } from "../contract";
 import type { Campaign } from "./campaign.svelte";
 import { prospect } from "./odds";
-import type { Note } from "../shared/notes.svelte";
+import type { Note } from "../../reader.svelte";
 import { BONUS } from "./facts";
 import { called, EMPTY_LAND, hasCastle, hasPort, markersAt, membersOf, type View } from "./view";
 
@@ -14,7 +14,22 @@ interface Told {
 }
 
 /** "Harrenhal, castle, 6 units, Nymeria, 5 targets". */
-export function describeLand({ view, campaign, t, name }: Told, land: number): string {
+export const describeLand = (told: Told, land: number): string => saidOf(told, land).join(", ");
+
+/** What a name in a sentence means: a territory, a region, or what a card says. */
+export function aboutOf(told: Told, noun: string, number: number): Note | null {
+  const { view, t, name } = told;
+  if (number < 0) return null;
+  if (noun === "region") return describeRegion(view, number, t, name);
+  if (noun === "territory") {
+    const [title = "", ...said] = saidOf(told, number);
+    return { title, lines: [said.join(", ")] };
+  }
+  if (noun !== "character" && noun !== "maester" && noun !== "objective") return null;
+  return { title: called(t, noun, number), lines: [called(t, noun, number, "text")] };
+}
+
+function saidOf({ view, campaign, t, name }: Told, land: number): string[] {
   const owner = view.owner[land] ?? EMPTY_LAND;
   const said = [called(t, "territory", land)];
   if (hasCastle(land)) said.push(t("rk-castle"));
@@ -42,7 +57,7 @@ export function describeLand({ view, campaign, t, name }: Told, land: number): s
     if (targets > 0) said.push(t("rk-targets", { count: targets }));
   }
   if (campaign?.ask?.lands.has(land) && campaign.legal) said.push(t("rk-can-choose"));
-  return said.join(", ");
+  return said;
 }
 
 /** A region: its bonus, and who holds how much of it. */

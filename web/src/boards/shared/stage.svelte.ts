@@ -2,6 +2,8 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, vi } from "vitest";
 import { partOf } from "../../answers";
+import Reader from "../../frame/Reader.svelte";
+import { KEY, Notes } from "../../reader.svelte";
 import type { Answer } from "../../wire";
 import type { BoardProps } from "../contract";
 import { name } from "./fixture";
@@ -16,7 +18,7 @@ export function stage(board: Component<BoardProps>, given: Given) {
   });
   const hover = vi.fn();
   let props = $state({} as BoardProps);
-  let shown: Record<string, unknown> | undefined;
+  let shown: Record<string, unknown>[] = [];
 
   function show(changes: Partial<BoardProps> = {}): void {
     props = {
@@ -34,7 +36,12 @@ export function stage(board: Component<BoardProps>, given: Given) {
       ...given,
       ...changes,
     };
-    shown = mount(board, { target: document.body, props });
+    const notes = new Notes();
+    const [target, context] = [document.body, new Map([[KEY, notes]])];
+    shown = [
+      mount(board, { target, props, context }),
+      mount(Reader, { target, props: { notes } }),
+    ];
     flushSync();
   }
 
@@ -61,8 +68,8 @@ export function stage(board: Component<BoardProps>, given: Given) {
   }
 
   async function clear(): Promise<void> {
-    if (shown) await unmount(shown);
-    shown = undefined;
+    await Promise.all(shown.map((one) => unmount(one)));
+    shown = [];
   }
 
   beforeEach(() => {

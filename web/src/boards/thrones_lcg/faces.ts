@@ -2,6 +2,7 @@
 import type { Translate } from "../contract";
 import type { Spot } from "./asking";
 import type { Face } from "./CardTile.svelte";
+import { COUNCIL } from "./facts";
 import { brief, called, kindOf, rulesOf } from "./names";
 import type { CardNote, Scene } from "./scene.svelte";
 import { printed, type Card } from "./view";
@@ -48,6 +49,7 @@ export function noteOf(card: number, slot: number, t: Translate): CardNote {
   return {
     card,
     slot,
+    bare: true,
     title: called(t, card),
     lines: [
       ...(kind ? [kind] : []),
@@ -55,4 +57,12 @@ export function noteOf(card: number, slot: number, t: Translate): CardNote {
       ...abilities.map(({ head, text }) => `${head}: ${text}`),
     ],
   };
+}
+
+/** What a name in a sentence means: a card, or a title of the council. */
+export function aboutOf(noun: string, value: number, t: Translate): CardNote | null {
+  if (noun === "card") return value < 0 ? null : noteOf(value, -1, t);
+  const key = noun === "title" ? COUNCIL[value]?.key : undefined;
+  if (key === undefined) return null;
+  return { card: -1, slot: -1, title: t(`title-${key}`), lines: [t(`lg-title-${key}`)] };
 }

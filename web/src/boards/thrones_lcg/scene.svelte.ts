@@ -1,5 +1,5 @@
 /** The table and the open question together: what may be pressed, and what a press does. */
-import type { Note } from "../shared/notes.svelte";
+import type { Note } from "../../reader.svelte";
 import type { BoardProps } from "../contract";
 import { answerFrom, answerOf, askOf, type Ask, type Choice, type Spot } from "./asking";
 import { here, type Reading } from "./here.svelte";

@@ -4,6 +4,7 @@ import type { Translate } from "../contract";
 import type { HeldPile } from "./Hand.svelte";
 import { HOUSES } from "./facts";
 import { eitherHouse, fullName, houseName, titled } from "./names";
+import type { Note } from "./notes";
 import type { Picking } from "./picking.svelte";
 import type { Cell } from "./Pyramid.svelte";
 import { below, openCells, placeOf, rowOf, type Open } from "./pyramid";
@@ -40,6 +41,14 @@ export const shownPiles = (scene: Scene): HeldPile[] =>
 /** The card of a house that would be laid. */
 const front = ({ view }: Scene, house: number): number | null =>
   view.hand.find((card) => houseOf(card) === house) ?? null;
+
+/** What a name in a sentence means: a card with its arms, or a card of the Iron Throne. */
+export function aboutOf(noun: string, value: number, t: Translate): Note | null {
+  if (noun === "throne") return { title: t("wi-throne", { worth: t(`throne-${value}`) }), lines: [] };
+  const house = houseOf(value);
+  const lines = [t("wi-house", { house: houseName(house, t) })];
+  return { title: fullName(value, t), arms: armsOf(house), lines };
+}
 
 function laidCell({ marked, t, name }: Scene, laid: View["pyramid"][number]): Cell {
   const by =

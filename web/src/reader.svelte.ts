@@ -1,11 +1,31 @@
-/** The one popover of a board: what can be said about a card, a place, a pile. */
+/**
+ * The reader, one for every page: what can be said about a card, a place, a pile, or a name in a line
+ * of the log, on hover, keyboard focus and long press. `frame/Reader.svelte` shows it.
+ */
+import { getContext, setContext, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import type { Span } from "./sentence";
 
-/** What every popover can say; a board may add what its own shows. */
+/** What can be said about anything; a board may add what its own pictures need. */
 export interface Note {
   title?: string;
   lines: readonly string[];
+  /** The picture says all of it. */
+  bare?: boolean;
+}
+
+/** How a board reads: told once, by `boards/shared/Reads.svelte`. */
+export interface Manner<N extends Note = Note> {
+  /** What a screen reader is told besides the label. */
+  describe?: ((note: N) => string) | undefined;
+  /** Stand beside things where there is room, not above them. */
+  beside?: boolean | undefined;
+  /** A picture left of the words, and whatever stands above them. */
+  aside?: Snippet<[N]> | undefined;
+  head?: Snippet<[N]> | undefined;
+  /** What a name in a sentence means: a thing of the game by its noun and number. */
+  about?: ((noun: string, value: number) => N | null) | undefined;
 }
 
 const HOVER = 420;
@@ -16,14 +36,12 @@ const WARM = 350;
 const AT_ONCE = 60;
 
 export class Notes<N extends Note = Note> {
+  manner = $state.raw<Manner<N>>({});
   note = $state.raw<N | null>(null);
   /** The element the popover speaks of. */
   about = $state.raw<HTMLElement | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = -Infinity;
-
-  /** `describe` gives what a screen reader is told besides the label. */
-  constructor(private readonly describe: (note: N) => string = () => "") {}
 
   show(element: HTMLElement, note: N): void {
     clearTimeout(this.#timer);
@@ -41,9 +59,10 @@ export class Notes<N extends Note = Note> {
 
   /**
    * Show it on hover, keyboard focus and long press; a long press is not a click. A click shows it
-   * too where a click does nothing else. A quiet one waits longer and leaves keyboard focus alone.
+   * too where a click does nothing else. A quiet one waits longer and leaves keyboard focus alone; a
+   * slow one only waits.
    */
-  on(say: () => N | null, quiet = false): Attachment<HTMLElement> {
+  on(say: () => N | null, quiet = false, slow = quiet): Attachment<HTMLElement> {
     return (element) => {
       let pressed = false;
       let over = false;
@@ -62,7 +81,7 @@ export class Notes<N extends Note = Note> {
           if (over || (event as PointerEvent).pointerType !== "mouse") return;
           over = true;
           const warm = this.note !== null || performance.now() - this.#closed < WARM;
-          later(quiet ? HOVER_QUIET : warm ? AT_ONCE : HOVER, tell);
+          later(slow ? HOVER_QUIET : warm ? AT_ONCE : HOVER, tell);
         },
         // A popover that was pressed for stays until the next touch.
         pointerleave: () => {
@@ -98,7 +117,7 @@ export class Notes<N extends Note = Note> {
       };
       $effect(() => {
         const note = say();
-        const text = note ? this.describe(note) : "";
+        const text = note ? (this.manner.describe?.(note) ?? "") : "";
         if (text) element.setAttribute("aria-description", text);
         else element.removeAttribute("aria-description");
       });
@@ -111,4 +130,47 @@ export class Notes<N extends Note = Note> {
       };
     };
   }
+
+  /** What the first name of a thing in a sentence means. */
+  first(spans: readonly Span[]): N | null {
+    for (const { noun, value } of spans) {
+      const note = noun === undefined || value === undefined ? null : this.manner.about?.(noun, value);
+      if (note) return note;
+    }
+    return null;
+  }
+
+  /**
+   * Names in a text, `[data-noun]`: each is listened to once somebody comes near it, for a log has
+   * hundreds of them.
+   */
+  readonly among: Attachment<HTMLElement> = (element) => {
+    const near = new Map<HTMLElement, () => void>();
+    const come = (event: Event): void => {
+      const name = (event.target as Element).closest<HTMLElement>("[data-noun]");
+      if (!name || near.has(name)) return;
+      const { noun = "", value = "" } = name.dataset;
+      const say = () => this.manner.about?.(noun, Number(value)) ?? null;
+      near.set(
+        name,
+        $effect.root(() => this.on(say)(name)),
+      );
+    };
+    const off = ["pointerover", "pointerdown", "focus"].map((event) =>
+      on(element, event, come, { capture: true }),
+    );
+    return () => {
+      for (const end of [...off, ...near.values()]) end();
+    };
+  };
 }
+
+/** Where a page keeps its reader. */
+export const KEY = Symbol("reader");
+
+/** The reader of the page, for whatever stands on it. */
+export const reading = <N extends Note = Note>(): Notes<N> =>
+  getContext<Notes<N> | undefined>(KEY) ?? new Notes<N>();
+
+/** Give a page its reader. */
+export const openReader = (): Notes => setContext(KEY, new Notes());

@@ -56,6 +56,7 @@ COPIED_ENDINGS: Final = (
     "say",
     "scenario",
     "texts",
+    "trained",
     "written",
 )
 

@@ -13,7 +13,13 @@ from tafelrunde.players import make
 from tafelrunde.table import Chair, SearchChance, Table
 
 GAME = find("westeros_intrigue")
-PLAYERS = ("random", "heuristic", "heuristic:slip=0.5", "ismcts:iterations=12")
+PLAYERS = (
+    "random",
+    "heuristic",
+    "heuristic:slip=0.5",
+    "ismcts:iterations=12",
+    "ismcts:iterations=12,guide=network",
+)
 
 
 def position(seats: int, seed: int, answers: int) -> Table[Any]:

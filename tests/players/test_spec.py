@@ -56,8 +56,8 @@ def test_wrong_names_are_refused(spec: str, says: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "share", "becomes"),
     [
-        ("hard", 0.5, "ismcts:iterations=1600,milliseconds=1500"),
-        ("hard", 0.0, "ismcts:iterations=1600,milliseconds=100"),
+        ("hard", 0.5, "ismcts:iterations=1600,milliseconds=1500,guide=network"),
+        ("hard", 0.0, "ismcts:iterations=1600,milliseconds=100,guide=network"),
         ("ismcts:milliseconds=50", 0.1, "ismcts:milliseconds=50"),
         ("ismcts:iterations=400", 0.1, "ismcts:iterations=400"),
         ("medium", 0.1, "heuristic"),

@@ -78,6 +78,34 @@ def test_teaching_brings_values_to_what_actions_lead_to() -> None:
     assert last < first / 10
 
 
+def test_the_network_of_the_game_is_trained_by_one_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from tafelrunde.games.westeros_intrigue.trained import FILE, read
+
+    trainer = example("westeros_network")
+    files = [tmp_path / "one.npz", tmp_path / "two.npz"]
+    for path in files:
+        trainer.main(["--rounds", "200", "--every", "100", "--out", str(path)])
+    assert "200 rounds" in capsys.readouterr().out
+    made = [read(path) for path in files]
+    assert made[0] == made[1], "the same seed makes the same network"
+    rows, out = read(FILE)
+    assert [*map(len, made[0][0])] == [*map(len, rows)]
+    assert len(made[0][1]) == len(out)
+
+
+def test_teaching_brings_the_network_to_what_cards_led_to() -> None:
+    trainer = example("westeros_network")
+    learner = trainer.Learner(1)
+    lessons = trainer.play(learner.tables(), 7, 0.5)
+    lessons = [(seen, seats, 0.9 if seen[0][0] % 2 else 0.1) for seen, seats, _ in lessons]
+    first = learner.teach(lessons, 0.01)
+    for _ in range(300):
+        last = learner.teach(lessons, 0.01)
+    assert last < first / 3
+
+
 def test_regret_matching_finds_a_balance(capsys: pytest.CaptureFixture[str]) -> None:
     regret = example("iron_throne_regret")
     regret.main(["--deals", "2", "--rollouts", "1", "--rounds", "500"])

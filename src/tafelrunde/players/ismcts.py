@@ -2,7 +2,8 @@
 
 Each iteration deals the unknown cards anew (`resample`), walks down one shared tree choosing among
 the answers legal in that deal (UCB with availability counts), adds one node, plays on with the
-game's quick rollout to the end of the stage, and credits each seat's share of the victory.
+game's quick rollout to the end of the stage, and credits each seat's share of the victory. A guide,
+if there is one, plays on instead, and says which answers deserve a look first and most (PUCT).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from tafelrunde.table import (
     Answer,
     Chair,
     Choice,
+    Guide,
     IllegalAnswer,
     Policy,
     Question,
@@ -31,11 +33,12 @@ CLEARLY: Final = 0.015
 class Node:
     """One answer in the tree, with what it led to."""
 
-    __slots__ = ("available", "children", "reward", "visits")
+    __slots__ = ("available", "children", "prior", "reward", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, prior: float = 1.0) -> None:
         """Start unvisited."""
         self.children: dict[Answer, Node] = {}
+        self.prior = prior
         self.visits = 0
         self.available = 0
         self.reward = 0.0
@@ -57,14 +60,16 @@ class IsmctsPlayer:
         explore: float = 0.5,
         rollout: str = "heuristic",
         policy: Policy | None = None,
+        guide: Guide | None = None,
     ) -> None:
-        """Set the budget (with both, whichever ends first) and perhaps a rule to improve on."""
+        """Set the budget (with both, whichever ends first), perhaps a rule to improve, a guide."""
         self._chance = SearchChance(seed)
         self._iterations = iterations
         self._milliseconds = milliseconds
         self._explore = explore
         self._quick = rollout == "heuristic"
         self.policy = policy
+        self._guide = guide
 
     def choose(self, chair: Chair) -> Answer:
         """Search, or leave a question for the longer run to the rule."""
@@ -107,7 +112,10 @@ class IsmctsPlayer:
         while table.questions and game.stage(table.state) == stage:
             # Where several seats are asked at once, the searching seat decides before the others.
             question = next((q for q in table.questions if q.seat == hero), table.questions[0])
-            answer, child, is_new = self._descend(node, table, question)
+            if self._guide is None:
+                answer, child, is_new = self._descend(node, table, question)
+            else:
+                answer, child, is_new = self._follow(self._guide, node, table, question)
             table.advance(question, answer, stage)
             path.append((child, question.seat))
             node = child
@@ -142,6 +150,8 @@ class IsmctsPlayer:
             return
         game = table.game
         quick = game.rollout if self._quick else None
+        if self._guide is not None:
+            quick = self._guide.rollout
         table.unwatched = True
         while table.questions and game.stage(table.state) == stage:
             question = table.questions[0]
@@ -190,6 +200,34 @@ class IsmctsPlayer:
             child.available = 1
             return answer, child, True
         return best_answer, best, False
+
+    def _follow(
+        self, guide: Guide, node: Node, table: Table[Any], question: Question
+    ) -> tuple[Answer, Node, bool]:
+        """Choose by what was found so far, and where little was, by the guide's prior."""
+        children = node.children
+        answers = list(self._worth_trying(node, table, question))
+        if len(answers) == 1 and answers[0] not in children:
+            children[answers[0]] = Node()
+        elif not all(answer in children for answer in answers):
+            for answer, prior in zip(answers, guide.prior(table, question, answers), strict=True):
+                if answer not in children:
+                    children[answer] = Node(prior)
+        seen = sum([children[answer].visits for answer in answers])
+        reach = self._explore * sqrt(seen + 1)
+        # What was never tried is held for as good as the rest was on average.
+        usual = sum([children[answer].reward for answer in answers]) / seen if seen else 0.0
+        best_answer = answers[0]
+        best_score = -1.0
+        for answer in answers:
+            child = children[answer]
+            visits = child.visits
+            score = child.reward / visits if visits else usual
+            score += reach * child.prior / (1 + visits)
+            if score > best_score:
+                best_answer, best_score = answer, score
+        best = children[best_answer]
+        return best_answer, best, not best.visits
 
 
 def is_legal(question: Question, answer: Answer) -> bool:

@@ -12,7 +12,7 @@ import msgspec
 from tafelrunde.players.ismcts import IsmctsPlayer
 from tafelrunde.players.player import Player
 from tafelrunde.players.simple import HeuristicPlayer, PolicyPlayer, RandomPlayer
-from tafelrunde.table import BadSetup, Deliberate, Game, Policy
+from tafelrunde.table import BadSetup, Deliberate, Game, Guide, Policy
 
 
 class Knob(msgspec.Struct, frozen=True):
@@ -30,6 +30,7 @@ COUNT = Knob(int, lambda number: number >= 1, "a whole number from 1")
 SHARE = Knob(float, lambda number: 0 <= number <= 1, "a number from 0 to 1")
 WEIGHT = Knob(float, lambda number: 0 <= number <= 100, "a number from 0 to 100")
 POLICY = Knob(str, lambda name: True, "the name of a rule of the game")
+GUIDE = Knob(str, lambda name: True, "the name of a guide of the game")
 ROLLOUT = Knob(str, lambda name: name in ("heuristic", "random"), "heuristic or random")
 #: Packages name players of theirs here, each a pair like those of `KINDS`.
 PLUGS = "tafelrunde.players"
@@ -46,6 +47,7 @@ KINDS: dict[str, tuple[Callable[..., Player], dict[str, Knob]]] = {
             "explore": WEIGHT,
             "rollout": ROLLOUT,
             "policy": POLICY,
+            "guide": GUIDE,
         },
     ),
 }
@@ -71,6 +73,8 @@ def make(spec: str, game: Game[Any, Any], seed: int | str) -> Player:
         settings["iterations"] = 400
     if "policy" in settings:
         settings["policy"] = rule(game, settings["policy"])
+    if "guide" in settings:
+        settings["guide"] = guide(game, settings["guide"])
     return build(seed, **settings)
 
 
@@ -113,6 +117,14 @@ def rule(game: Game[Any, Any], name: str) -> Policy:
         listed = ", ".join(game.policies) or "none"
         raise BadSetup("player", "bad-player", f"policy={name!r} is none of the game's: {listed}")
     return game.policies[name]
+
+
+def guide(game: Game[Any, Any], name: str) -> Guide:
+    """Find a guide of a game by its name, or refuse."""
+    if name not in game.guides:
+        listed = ", ".join(game.guides) or "none"
+        raise BadSetup("player", "bad-player", f"guide={name!r} is none of the game's: {listed}")
+    return game.guides[name]
 
 
 def turn(name: str, knob: Knob, text: str) -> Any:

@@ -23,7 +23,16 @@ from tafelrunde.table.errors import (
 )
 from tafelrunde.table.event import Arg, Event, Phrase
 from tafelrunde.table.frame import Frame
-from tafelrunde.table.game import Deliberate, Game, Outspoken, Policy, Progress, Saying, Studious
+from tafelrunde.table.game import (
+    Deliberate,
+    Game,
+    Guide,
+    Outspoken,
+    Policy,
+    Progress,
+    Saying,
+    Studious,
+)
 from tafelrunde.table.limit import Limit
 from tafelrunde.table.match import Match
 from tafelrunde.table.matter import Matter
@@ -73,6 +82,7 @@ __all__ = [
     "Event",
     "Frame",
     "Game",
+    "Guide",
     "IllegalAnswer",
     "Knowers",
     "Limit",

@@ -63,6 +63,20 @@ class Deliberate(ABC):
         """Give the same policy with this budget; with both, whichever ends first."""
 
 
+class Guide(ABC):
+    """Knows good answers at a glance, and with them tells a search where to look first."""
+
+    @abstractmethod
+    def rollout(self, table: Table[Any], question: Question, chance: Chance) -> Answer:
+        """Choose for any seat of an imagined position."""
+
+    @abstractmethod
+    def prior(
+        self, table: Table[Any], question: Question, answers: Sequence[Answer]
+    ) -> Sequence[float]:
+        """Tell for each answer of an imagined position how likely it is the best; sums to 1."""
+
+
 class Saying(NamedTuple):
     """Something a computer player proposes at a door of its game."""
 
@@ -114,6 +128,9 @@ class Game(ABC, Generic[S, V]):
 
     #: Further computer players of this game alone, by name.
     policies: ClassVar[Mapping[str, Policy]] = {}
+
+    #: What can guide a search of this game, by name.
+    guides: ClassVar[Mapping[str, Guide]] = {}
 
     def start(
         self,

@@ -16,6 +16,7 @@ from typing import ClassVar
 
 from tafelrunde.games.westeros_intrigue import heuristic
 from tafelrunde.games.westeros_intrigue.cards import DEALS, THRONES
+from tafelrunde.games.westeros_intrigue.network import Network
 from tafelrunde.games.westeros_intrigue.pyramid import ABOVE, move_cell, move_house, where
 from tafelrunde.games.westeros_intrigue.resample import resample
 from tafelrunde.games.westeros_intrigue.rules import Play, Round, Turn
@@ -73,8 +74,9 @@ class WesterosIntrigue(Game[State, View]):
     levels: ClassVar = {
         "easy": "heuristic:slip=0.4",
         "medium": "heuristic",
-        "hard": "ismcts:iterations=1600,milliseconds=3000",
+        "hard": "ismcts:iterations=1600,milliseconds=3000,guide=network",
     }
+    guides: ClassVar = {"network": Network()}
     nouns: ClassVar = {
         "card": "card",
         "cards": "card",

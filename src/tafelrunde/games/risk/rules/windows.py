@@ -122,6 +122,9 @@ class Cards(Window, frozen=True):
             return False
         if self.moment in BEFORE_BUYING and seat == state.turn and captives_of(state, seat):
             return True
+        if table.unwatched and not self.options(table, seat):
+            # Nobody follows the play, so whoever can do nothing need not be asked.
+            return False
         return may_use(state, seat, self.part(state, seat)[1])
 
     def options(self, table: Table[State], seat: int) -> Sequence[int]:
@@ -180,8 +183,8 @@ def usable(state: State, seat: int, timings: Sequence[Timing]) -> list[int]:
         for character in characters_at(state, seat, timings)
         if usable_character(state, seat, character)
     ]
-    if state.maesters:
-        hand = set(state.maesters[seat].cards)
+    hand = state.maesters[seat].cards if state.maesters else ()
+    if hand:
         found += [
             MAESTER + title
             for title in titles_at(state, timings)

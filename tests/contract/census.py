@@ -229,6 +229,14 @@ def iron_throne(table: Table[Any]) -> dict[str, object]:
             if not deck.rest and not deck.top and state.discards[seat]
         ],
         "leaders among characters": [one for one in state.leaders if one >= 0 and state.power[one]],
+        "wrongly counted living": [
+            seat
+            for seat, alive in enumerate(state.alive)
+            if alive
+            != tuple(
+                [one for one in range(25) if state.power[one] and one // 5 == state.houses[seat]]
+            )
+        ],
     }
 
 
@@ -251,6 +259,7 @@ def iron_throne_whole(table: Table[Any]) -> dict[str, object]:
         "own hostages": [],
         "decks that were not rebuilt": [],
         "leaders among characters": [],
+        "wrongly counted living": [],
     }
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.iron_throne.state import ALL_PARTS, EVERY_WINDOW
 from tafelrunde.games.registry import find
 from tafelrunde.table import SearchChance, Table
 from tests.games.iron_throne.odd_pack import ODD_PACK
 
 GAME = find("iron_throne")
-ALL_WINDOWS = -1
 
 
 def started(seats: int, pack: str, seed: int) -> Table[Any]:
@@ -31,7 +31,7 @@ def test_no_window_is_passed_in_which_somebody_has_a_part(
         assert (quick.questions, quick.stack) == (slow.questions, slow.stack)
         question = quick.questions[0]
         answer = question.sample(answering)
-        slow.state.windows = ALL_WINDOWS
+        slow.state.windows, slow.state.parts = EVERY_WINDOW, ALL_PARTS.copy()
         quick.answer(question.id, answer)
         slow.answer(question.id, answer)
     assert slow.over

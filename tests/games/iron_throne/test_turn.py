@@ -14,6 +14,7 @@ from tafelrunde.games.iron_throne.rules import (
     turn,
     windows,
 )
+from tafelrunde.games.iron_throne.rules.listening import TIMINGS
 from tafelrunde.games.iron_throne.rules.places import discard
 from tafelrunde.games.iron_throne.state import State
 from tafelrunde.table import Frame, SearchChance, Table
@@ -32,11 +33,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """List the windows in the order they are opened."""
     found: list[str] = []
 
-    def noting(
-        table: Table[State], timing: Timing, then: Frame, order: tuple[int, ...] = ()
-    ) -> bool:
-        found.append(timing)
-        return windows.opens(table, timing, then, order)
+    def noting(table: Table[State], window: int, then: Frame, order: tuple[int, ...] = ()) -> bool:
+        found.append(TIMINGS[window])
+        return windows.opens(table, window, then, order)
 
     for module in (encounter, prepare, resolution, support, turn):
         monkeypatch.setattr(module, "opens", noting)

@@ -23,7 +23,7 @@ from tafelrunde.games.iron_throne.rules.encounter import Encounter
 from tafelrunde.games.iron_throne.rules.prepare import Preparation
 from tafelrunde.games.iron_throne.rules.support import Support
 from tafelrunde.games.iron_throne.rules.turn import Play, Turn
-from tafelrunde.games.iron_throne.state import NOBODY, State
+from tafelrunde.games.iron_throne.state import NOBODY, State, count_living
 from tafelrunde.games.naming import Meant, refuse
 from tafelrunde.games.scenario import Situation, Stage
 from tafelrunde.table import Deck, Frame
@@ -103,6 +103,7 @@ def _set_people(state: State, given: Mapping[str, Any]) -> None:
         state.power[character] = power
     for (seat,), power in given.get("sheets", {}).items():
         state.reserve[seat] = power
+    count_living(state)
     total = START_POWER * 5 * state.seats
     state.box = total - sum(state.power) - sum(state.reserve)
     if state.box < 0:
@@ -159,12 +160,13 @@ def _frames(state: State, given: Mapping[str, Any]) -> list[Frame]:
         if side >= 0 and phase not in (TURN, PREPARATION):
             state.participants[seat] = people.get(seat, _strongest(state, seat))
     state.offered = (1 << state.seats) - 1 if phase in (ENCOUNTER, LAY) else 0
-    return {
-        PREPARATION: [Turn(step="support"), Preparation(step="draw")],
-        SUPPORT: [Turn(step="encounter"), Support()],
-        ENCOUNTER: [Turn(step="resolution"), Encounter()],
-        LAY: [Turn(step="resolution"), Encounter(step="lay")],
-    }.get(phase, [Turn()])
+    begun: dict[str, Frame] = {
+        PREPARATION: Preparation(step="draw"),
+        SUPPORT: Support(),
+        ENCOUNTER: Encounter(),
+        LAY: Encounter(step="lay"),
+    }
+    return [Turn(step="clean_up"), begun[phase]] if phase in begun else [Turn()]
 
 
 def _strongest(state: State, seat: int) -> int:

@@ -35,16 +35,8 @@ SIZES: Final = tuple([HAND] * seats for seats in range(MOST_SEATS + 1))
 UNCHANGED: Final[tuple[list[tuple[int, ...]], ...]] = tuple(
     [()] * seats for seats in range(MOST_SEATS + 1)
 )
-#: By leader, the other characters of the house.
-LED: Final = tuple(
-    tuple(one for one in characters_of(leader // PER_HOUSE) if one != leader)
-    for leader in range(len(CHARACTERS))
-)
-#: By number of seats: so many characters at least have no power where a house has died out; those
-#: of houses that are not in the game, and the leaders, never have any.
-FEWEST_EMPTY: Final = tuple(
-    len(CHARACTERS) - seats * (PER_HOUSE - 1) + PER_HOUSE - 1 for seats in range(MOST_SEATS + 1)
-)
+EVERY_WINDOW: Final = -1
+ALL_PARTS: Final = [EVERY_WINDOW] * MOST_SEATS
 #: How talks ended.
 NO_TALKS, FAILED, DEAL = -1, 0, 1
 #: Why the game ended.
@@ -138,8 +130,12 @@ class State(msgspec.Struct, gc=False):
     torturer: int = NOBODY
     tortured: int = NOBODY
     taken: bool = False
-    #: The windows in which somebody may have a part, as bits; all where that was not worked out.
-    windows: int = -1
+    #: The windows in which somebody may have a part, as bits, and those of each seat; all of them
+    #: where that was not worked out.
+    windows: int = EVERY_WINDOW
+    parts: list[int] = msgspec.field(default_factory=ALL_PARTS.copy)
+    #: By seat the living characters, as `power` says; empty where nobody counted them yet.
+    alive: list[tuple[int, ...]] = []
 
     def copy(self) -> State:
         """Give an independent copy."""
@@ -205,6 +201,8 @@ class State(msgspec.Struct, gc=False):
             self.tortured,
             self.taken,
             self.windows,
+            self.parts.copy(),
+            self.alive.copy(),
         )
 
     @property
@@ -262,7 +260,8 @@ def begin_turn(state: State, challenger: int) -> None:
     state.seen, state.values, state.bonus = [0, 0], [0, 0], [0, 0]
     state.result = None
     state.lost = state.offered = 0
-    state.windows = -1
+    state.windows = EVERY_WINDOW
+    state.parts = ALL_PARTS.copy()
     if state.played:
         state.played = []
     if state.no_offers:
@@ -310,23 +309,27 @@ def owner_of_card(state: State, card: int) -> int:
 
 def living(state: State, seat: int) -> tuple[int, ...]:
     """List the living characters of a seat."""
-    power = state.power
-    first, second, third, fourth = others = LED[state.leaders[seat]]
-    if power[first] and power[second] and power[third] and power[fourth]:
-        return others
+    return state.alive[seat] if state.alive else with_power(state, seat)
+
+
+def with_power(state: State, seat: int) -> tuple[int, ...]:
+    """List the characters of a seat that have power, as it lies there."""
     house = state.houses[seat]
     start = house * PER_HOUSE
-    return tuple(compress(CHARACTERS_OF[house], power[start : start + PER_HOUSE]))
+    return tuple(compress(CHARACTERS_OF[house], state.power[start : start + PER_HOUSE]))
 
 
-def extinct(state: State) -> bool:
-    """Whether all characters of a house are dead."""
-    power = state.power
-    for house in state.houses:
-        first = house * PER_HOUSE
-        if not any(power[first : first + PER_HOUSE]):
-            return True
-    return False
+def count_living(state: State) -> None:
+    """Note who lives, after power was laid out."""
+    state.alive = [with_power(state, seat) for seat in range(state.seats)]
+
+
+def note_death(state: State, seat: int) -> None:
+    """Note who still lives of a house in which somebody died."""
+    if state.alive:
+        state.alive[seat] = with_power(state, seat)
+    else:
+        count_living(state)
 
 
 def strength(state: State, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -12,13 +13,18 @@ from tafelrunde.games.iron_throne.cards.effects import Pack, Spoken
 from tafelrunde.games.iron_throne.cards.operations import AnyOp, Cost, TortureNow
 from tafelrunde.games.iron_throne.cards.packs import PACKS, base, effect_of, whole
 from tafelrunde.games.iron_throne.cards.texts import card_name
-from tafelrunde.games.iron_throne.cards.vocabulary import Criterion, Timing
+from tafelrunde.games.iron_throne.cards.vocabulary import Condition, Criterion, Timing
 from tafelrunde.games.iron_throne.houses import CHARACTERS
 from tafelrunde.games.iron_throne.rules.conditions import CONDITIONS, Test
 from tafelrunde.games.iron_throne.rules.parts import Part, parts_of
 from tafelrunde.games.iron_throne.state import State
 
 Doubt = Callable[[State, int, int], bool]
+#: What is always true while a window is open; and only participants play cards.
+WHILE_OPEN: Final = {
+    Timing.WAR_SUM: Condition.RESULT_WAR,
+    Timing.NEGOTIATION_END: Condition.RESULT_PEACE,
+}
 #: What an effect is of, as a number in frames.
 ABILITY, TEXT, PERSON = 0, 1, 2
 
@@ -28,6 +34,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     timing: Timing
     tests: tuple[Test, ...]
+    #: Those that are not true anyway whenever its window is open.
+    doubtful: tuple[Test, ...]
     costs: tuple[Cost, ...]
     ops: tuple[AnyOp, ...]
     #: Costs and operations.
@@ -56,11 +64,15 @@ class Book(msgspec.Struct, frozen=True):
 def _entry(pack: Pack, key: str, kind: str) -> Entry:
     effect = effect_of(pack, key, kind)
     tests = tuple([CONDITIONS[condition] for condition in effect.conditions])
+    sure = {WHILE_OPEN.get(effect.timing), Condition.SELF_PARTICIPATES if kind == CARD else None}
+    doubtful = tuple([CONDITIONS[one] for one in effect.conditions if one not in sure])
     name = None
     if effect != effect_of(base(), key, kind):
         name = Spoken(*[card_name(pack, key, kind, language) for language in ("de", "en")])
     parts = parts_of(effect.costs, effect.ops)
-    return Entry(effect.timing, tests, effect.costs, effect.ops, parts, _doubts(parts), name)
+    return Entry(
+        effect.timing, tests, doubtful, effect.costs, effect.ops, parts, _doubts(parts), name
+    )
 
 
 def _doubts(parts: Sequence[Part]) -> tuple[Doubt, ...] | None:

@@ -8,10 +8,9 @@ from tafelrunde.games.iron_throne.rules.talk import has_spread
 from tafelrunde.games.iron_throne.state import (
     BY_EXTINCTION,
     BY_INFLUENCE,
-    FEWEST_EMPTY,
     NOBODY,
     State,
-    extinct,
+    note_death,
     owner_of,
 )
 from tafelrunde.table import Answer, Choice, Number, Offer, Question, Share, Table, YesNo
@@ -43,11 +42,12 @@ def ask_one(
     options: tuple[int, ...],
 ) -> None:
     """Ask for one of some things everybody knows, unless there is just one."""
-    if len(options) == 1:
-        table.stack[-1] = frame
-        getattr(frame, frame.step)(table, options[0])
+    table.stack[-1] = frame
+    if len(options) > 1:
+        table.asked = asked = table.asked + 1
+        table.questions = (Choice(asked, seat, prompt, options),)
     else:
-        table.ask_one(frame, seat, prompt, options)
+        getattr(frame, frame.step)(table, options[0])
 
 
 def sole(question: Question) -> Answer | None:
@@ -98,9 +98,7 @@ def ends(table: Table[State]) -> bool:
     state = table.state
     if 0 in state.tokens:
         end(table, BY_INFLUENCE)
-    elif state.power.count(0) < FEWEST_EMPTY[state.seats]:
-        return False
-    elif extinct(state):
+    elif () in state.alive:
         end(table, BY_EXTINCTION)
     else:
         return False
@@ -115,6 +113,8 @@ def weaken(table: Table[State], character: int, many: int, to: int = NOBODY) -> 
         owner = owner_of(state, character)
         state.power[character] -= taken
         state.reserve[owner if to == NOBODY else to] += taken
+        if not state.power[character]:
+            note_death(state, owner)
         if table.listener is not None:
             if to in (NOBODY, owner):
                 table.tell("weakened", character=character, count=taken)

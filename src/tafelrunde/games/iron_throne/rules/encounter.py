@@ -7,17 +7,19 @@ from typing import Final
 from tafelrunde.games.iron_throne.cards.vocabulary import Result, Timing
 from tafelrunde.games.iron_throne.deals import CHALLENGER, DEFENDER
 from tafelrunde.games.iron_throne.rules.laid import peaceful, value_of
+from tafelrunde.games.iron_throne.rules.listening import ANYBODY
 from tafelrunde.games.iron_throne.rules.places import draw, lay, turn_up
+from tafelrunde.games.iron_throne.rules.resolution import BOTH, Resolution
 from tafelrunde.games.iron_throne.rules.talk import cards_are_open, excuse
 from tafelrunde.games.iron_throne.rules.windows import opens
 from tafelrunde.games.iron_throne.state import State, totals
 from tafelrunde.table import Choice, Frame, Question, Table
 
 ENCOUNTER_START, CARDS_LAID, CARDS_REVEALED, WAR_SUM = (
-    Timing.ENCOUNTER_START,
-    Timing.CARDS_LAID,
-    Timing.CARDS_REVEALED,
-    Timing.WAR_SUM,
+    ANYBODY[Timing.ENCOUNTER_START],
+    ANYBODY[Timing.CARDS_LAID],
+    ANYBODY[Timing.CARDS_REVEALED],
+    ANYBODY[Timing.WAR_SUM],
 )
 #: By the number of peace cards.
 RESULTS: Final = (Result.WAR, Result.BETRAYAL, Result.PEACE)
@@ -29,7 +31,7 @@ class Encounter(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the phase."""
-        if not opens(table, ENCOUNTER_START, LAY):
+        if not (table.state.windows & ENCOUNTER_START and opens(table, ENCOUNTER_START, LAY)):
             self.lay(table)
 
     def lay(self, table: Table[State]) -> None:
@@ -69,15 +71,16 @@ class Encounter(Frame, frozen=True):
 
     def lie(self, table: Table[State]) -> None:
         """Open the window while they lie there."""
-        if not opens(table, CARDS_LAID, REVEAL):
+        if not (table.state.windows & CARDS_LAID and opens(table, CARDS_LAID, REVEAL)):
             self.reveal(table)
 
     def reveal(self, table: Table[State]) -> None:
         """Turn them up and open the window after that."""
+        state = table.state
         turn_up(table)
-        if table.state.statements:
+        if state.statements:
             cards_are_open(table)
-        if not opens(table, CARDS_REVEALED, RESULT):
+        if not (state.windows & CARDS_REVEALED and opens(table, CARDS_REVEALED, RESULT)):
             self.result(table)
 
     def result(self, table: Table[State]) -> None:
@@ -89,12 +92,13 @@ class Encounter(Frame, frozen=True):
         if table.listener is not None:
             table.tell(f"result-{result}")
         if result is WAR:
-            if not opens(table, WAR_SUM, COMPARE):
+            if not (state.windows & WAR_SUM and opens(table, WAR_SUM, COMPARE)):
                 self.compare(table)
             return
         if result is BETRAYAL:
             decide(table, DEFENDER if first else CHALLENGER)
-        table.done()
+        table.become(RESOLVING)
+        RESOLVING.start(table)
 
     def compare(self, table: Table[State]) -> None:
         """Compare the totals; a tie is lost by both unless one side wins ties."""
@@ -108,9 +112,10 @@ class Encounter(Frame, frozen=True):
         elif state.tie_wins in (1, 2):
             decide(table, state.tie_wins - 1)
         else:
-            state.lost = 3
+            state.lost = BOTH
             table.tell("tie")
-        table.done()
+        table.become(RESOLVING)
+        RESOLVING.start(table)
 
 
 LAY: Final = Encounter(step="lay")
@@ -118,6 +123,7 @@ LAID: Final = Encounter(step="laid")
 REVEAL: Final = Encounter(step="reveal")
 RESULT: Final = Encounter(step="result")
 COMPARE: Final = Encounter(step="compare")
+RESOLVING: Final = Resolution()
 
 
 def decide(table: Table[State], side: int) -> None:

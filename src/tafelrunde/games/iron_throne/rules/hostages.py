@@ -25,7 +25,7 @@ from tafelrunde.table import EVERYBODY, PASS, Choice, Frame, Phrase, Table, Wind
 TORTURE: Final = 100
 #: What torture costs a leader or a character, and a house for any other card.
 GREAT_PAIN, PAIN = 4, 1
-TORTURE_DONE: Final = Timing.TORTURE_DONE
+TORTURE_DONE: Final = ANYBODY[Timing.TORTURE_DONE]
 #: A tortured card whose character is to be chosen, or the effect is finished.
 FINISHED: Final = NOBODY
 
@@ -43,9 +43,9 @@ class Hostages(Window, frozen=True):
     def options(self, table: Table[State], seat: int) -> Sequence[int]:
         """List what can be done with each."""
         state = table.state
-        cards = sorted({*state.hostages[seat].cards})
-        torture = [TORTURE + card for card in cards if may_torture(state, card)]
-        return [*cards, *torture]
+        held = state.hostages[seat].cards
+        cards = sorted({*held}) if len(held) > 1 else held
+        return [*cards, *[TORTURE + card for card in cards if may_torture(state, card)]]
 
     def start(self, table: Table[State]) -> None:
         """Ask the next seat that holds any."""
@@ -88,8 +88,7 @@ class Hostages(Window, frozen=True):
 
 def may_torture(state: State, card: int) -> bool:
     """Whether a hostage may be tortured; the table may have forbidden it for dead characters."""
-    character = CHARACTER[card]
-    if state.torture_dead or character < 0:
+    if state.torture_dead or (character := CHARACTER[card]) < 0:
         return True
     return state.leaders[owner_of_card(state, card)] == character or state.power[character] > 0
 
@@ -110,7 +109,8 @@ class Torture(Frame, frozen=True):
         place = state.hostages[self.seat].cards.index(self.card)
         leave_hostages(state, self.seat, place, EVERYBODY)
         discard(state, self.card)
-        table.tell("tortures", seat=self.seat, housecard=self.card)
+        if table.listener is not None:
+            table.tell("tortures", seat=self.seat, housecard=self.card)
         state.torturer = self.seat
         state.tortured = owner = owner_of_card(state, self.card)
         character = CHARACTER[self.card]
@@ -136,7 +136,7 @@ class Torture(Frame, frozen=True):
         """Check the end, then let leaders answer."""
         if ends(table):
             return
-        if table.state.windows & ANYBODY[TORTURE_DONE]:
+        if table.state.windows & TORTURE_DONE:
             # A leader's answer may torture in turn, so the two know each other.
             from tafelrunde.games.iron_throne.rules.windows import opens
 
@@ -176,4 +176,7 @@ class Take(Frame, frozen=True):
     def taken(self, table: Table[State], place: int) -> None:
         """Take it."""
         capture(table, self.seat, self.victim, place)
-        Take(self.seat, self.victim, self.left - 1).start(table)
+        if self.left > 1:
+            Take(self.seat, self.victim, self.left - 1).start(table)
+        else:
+            table.done()

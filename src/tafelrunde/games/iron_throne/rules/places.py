@@ -24,22 +24,21 @@ DECK_AND_HAND: Final = (((), (FROM_HAND,)), ((FROM_DECK,), (FROM_DECK, FROM_HAND
 def draw(table: Table[State], seat: int, many: int) -> None:
     """Let a seat draw from its own deck, as far as there are cards."""
     state = table.state
-    deck, hand, chance = state.decks[seat], state.hands[seat], table.chance
-    cards, knowers, rest = hand.cards, hand.knowers, deck.rest
+    deck, hand = state.decks[seat], state.hands[seat]
+    cards, rest = hand.cards, deck.rest
     before = len(cards)
-    while many > 0:
+    for _ in range(many):
         if deck.top:
             cards.append(deck.top.pop(0))
-            knowers.append(deck.knowers.pop(0) | 1 << seat)
+            hand.knowers.append(deck.knowers.pop(0) | 1 << seat)
         elif rest:
-            cards.append(rest.pop(chance.place(rest)))
-            knowers.append(1 << seat)
+            cards.append(rest.pop(table.chance.place(rest)))
+            hand.knowers.append(1 << seat)
         else:
             break
         if not rest:
             rebuild(state, seat)
             rest = deck.rest
-        many -= 1
     if table.listener is not None and len(cards) > before:
         drawn = cards[before:]
         table.tell("draws", seat=seat, count=len(drawn))

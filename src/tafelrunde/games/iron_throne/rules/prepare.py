@@ -10,13 +10,15 @@ from tafelrunde.games.iron_throne.deals import CHALLENGER, DEFENDER
 from tafelrunde.games.iron_throne.houses import FIRST_SPECIAL, house_of_event
 from tafelrunde.games.iron_throne.rules.book import book
 from tafelrunde.games.iron_throne.rules.common import ask, ask_one, strengthen
+from tafelrunde.games.iron_throne.rules.listening import ANYBODY
 from tafelrunde.games.iron_throne.rules.places import SIDES, draw
 from tafelrunde.games.iron_throne.rules.sides import take_part
+from tafelrunde.games.iron_throne.rules.support import Support
 from tafelrunde.games.iron_throne.rules.windows import opens
 from tafelrunde.games.iron_throne.state import State, clockwise, influence_out, living
 from tafelrunde.table import Choice, Frame, Table
 
-PREP_DRAW: Final = Timing.PREP_DRAW
+PREP_DRAW: Final = ANYBODY[Timing.PREP_DRAW]
 MEASURES: Mapping[Criterion, Callable[[State, int], int]] = {
     Criterion.HAND_CARDS: lambda state, seat: len(state.hands[seat]),
     Criterion.SPREAD_INFLUENCE: influence_out,
@@ -78,8 +80,14 @@ class Preparation(Frame, frozen=True):
 
     def draw(self, table: Table[State]) -> None:
         """Open each active player's draw for their own leader."""
-        if not opens(table, PREP_DRAW, DRAWN[CHALLENGER], (table.state.challenger,)):
-            DRAWN[CHALLENGER].drawn(table)
+        state = table.state
+        if state.windows & PREP_DRAW:
+            if not opens(table, PREP_DRAW, DRAWN[CHALLENGER], (state.challenger,)):
+                DRAWN[CHALLENGER].drawn(table)
+        else:
+            draw(table, state.challenger, 1)
+            draw(table, state.defender, 1)
+            self.power(table, CHALLENGER)
 
     def drawn(self, table: Table[State]) -> None:
         """Draw a card."""
@@ -123,12 +131,14 @@ class Preparation(Frame, frozen=True):
             seat = state.defender
             ask_one(table, SENT[DEFENDER], seat, "send", living(state, seat))
         else:
-            table.done()
+            table.become(SUPPORTING)
+            SUPPORTING.start(table)
 
 
 DRAWN: Final = tuple(Preparation(side, step="drawn") for side in SIDES)
 STRENGTHENED: Final = tuple(Preparation(side, step="strengthened") for side in SIDES)
 SENT: Final = tuple(Preparation(side, step="sent") for side in SIDES)
+SUPPORTING: Final = Support()
 
 
 def most(state: State, criterion: Criterion) -> int:

@@ -8,6 +8,7 @@ from tafelrunde.games.iron_throne.cards.vocabulary import Result, Timing
 from tafelrunde.games.iron_throne.houses import half
 from tafelrunde.games.iron_throne.rules.common import ask_one, ends, weaken
 from tafelrunde.games.iron_throne.rules.hostages import Take
+from tafelrunde.games.iron_throne.rules.listening import ANYBODY
 from tafelrunde.games.iron_throne.rules.rewards import Rewards
 from tafelrunde.games.iron_throne.rules.talks import Talks
 from tafelrunde.games.iron_throne.rules.windows import opens
@@ -23,14 +24,16 @@ from tafelrunde.games.iron_throne.state import (
 from tafelrunde.table import Choice, Frame, Phrase, Table
 
 NEGOTIATION_END, BEFORE_REWARDS, BEFORE_PENALTIES, AFTER_PENALTIES, HOSTAGE_STEP, AFTER_HOSTAGES = (
-    Timing.NEGOTIATION_END,
-    Timing.BEFORE_REWARDS,
-    Timing.BEFORE_PENALTIES,
-    Timing.AFTER_PENALTIES,
-    Timing.HOSTAGE_STEP,
-    Timing.AFTER_HOSTAGES,
+    ANYBODY[Timing.NEGOTIATION_END],
+    ANYBODY[Timing.BEFORE_REWARDS],
+    ANYBODY[Timing.BEFORE_PENALTIES],
+    ANYBODY[Timing.AFTER_PENALTIES],
+    ANYBODY[Timing.HOSTAGE_STEP],
+    ANYBODY[Timing.AFTER_HOSTAGES],
 )
 WAR, PEACE, BETRAYAL = Result.WAR, Result.PEACE, Result.BETRAYAL
+#: Both sides, as bits.
+BOTH: Final = 3
 
 
 class Resolution(Frame, frozen=True):
@@ -45,34 +48,40 @@ class Resolution(Frame, frozen=True):
 
     def talked(self, table: Table[State]) -> None:
         """Open the window after the talks."""
-        if table.state.talks != DEAL:
-            table.state.lost = 3
-        if not opens(table, NEGOTIATION_END, TO_REWARDS):
+        state = table.state
+        if state.talks != DEAL:
+            state.lost = BOTH
+        if not (state.windows & NEGOTIATION_END and opens(table, NEGOTIATION_END, TO_REWARDS)):
             self.before_rewards(table)
 
     def before_rewards(self, table: Table[State]) -> None:
         """Open the window before the rewards, if somebody won."""
-        if table.state.won < 0:
+        state = table.state
+        if state.won < 0:
             self.before_penalties(table)
-        elif not opens(table, BEFORE_REWARDS, REWARDS):
+        elif not (state.windows & BEFORE_REWARDS and opens(table, BEFORE_REWARDS, REWARDS)):
             self.rewards(table)
 
     def rewards(self, table: Table[State]) -> None:
         """Give them."""
-        table.call(FIRST_REWARD, TO_PENALTIES)
-        FIRST_REWARD.reward(table)
+        table.call(REWARDING, TO_PENALTIES)
+        REWARDING.start(table)
 
     def before_penalties(self, table: Table[State]) -> None:
         """Open the window before the penalties, if somebody lost."""
-        if not table.state.lost:
+        state = table.state
+        if not state.lost:
             self.closing(table)
-        elif not opens(table, BEFORE_PENALTIES, PENALTIES):
+        elif not (state.windows & BEFORE_PENALTIES and opens(table, BEFORE_PENALTIES, PENALTIES)):
             self.penalties(table)
 
     def penalties(self, table: Table[State]) -> None:
         """Let all losers pay at once."""
         punish(table)
-        if not ends(table) and not opens(table, AFTER_PENALTIES, HOSTAGES):
+        if ends(table):
+            return
+        windows = table.state.windows
+        if not (windows & AFTER_PENALTIES and opens(table, AFTER_PENALTIES, HOSTAGES)):
             self.hostages(table)
 
     def hostages(self, table: Table[State]) -> None:
@@ -85,12 +94,12 @@ class Resolution(Frame, frozen=True):
 
     def after_hostages(self, table: Table[State]) -> None:
         """Open the window for further takings."""
-        if not opens(table, HOSTAGE_STEP, CLOSING):
+        if not (table.state.windows & HOSTAGE_STEP and opens(table, HOSTAGE_STEP, CLOSING)):
             self.closing(table)
 
     def closing(self, table: Table[State]) -> None:
         """Open the last window, whatever the result."""
-        if not opens(table, AFTER_HOSTAGES, OVER):
+        if not (table.state.windows & AFTER_HOSTAGES and opens(table, AFTER_HOSTAGES, OVER)):
             table.done()
 
     def over(self, table: Table[State]) -> None:
@@ -98,7 +107,7 @@ class Resolution(Frame, frozen=True):
         table.done()
 
 
-FIRST_REWARD: Final = Rewards(0, step="reward")
+REWARDING: Final = Rewards()
 TALKED: Final = Resolution(step="talked")
 TO_REWARDS: Final = Resolution(step="before_rewards")
 REWARDS: Final = Resolution(step="rewards")

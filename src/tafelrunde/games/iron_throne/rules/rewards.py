@@ -18,17 +18,13 @@ NOTHING: Final = ()
 class Rewards(Frame, frozen=True):
     """Each winner in turn; the end is checked when all have theirs."""
 
-    place: int = -1
+    place: int = 0
 
     def because(self, table: Table[State]) -> Phrase:
         """Say what is under way."""
         return Phrase("why-rewards")
 
     def start(self, table: Table[State]) -> None:
-        """Begin with the first winner."""
-        Rewards(0).reward(table)
-
-    def reward(self, table: Table[State]) -> None:
         """Give everybody in turn what is due, or what replaces it, until something is asked."""
         state = table.state
         found = winners(state)
@@ -43,11 +39,11 @@ class Rewards(Frame, frozen=True):
             if state.won == CHALLENGER:
                 if state.tokens[seat]:
                     spread(table, seat, state.defender)
-            else:
-                draw(table, seat, CARDS)
-                if state.reserve[seat]:
-                    put(table, Rewards(place, step="distributed"), power_for(state, seat))
-                    return
+                continue
+            draw(table, seat, CARDS)
+            if state.reserve[seat]:
+                put(table, Rewards(place, step="distributed"), power_for(state, seat))
+                return
         if not ends(table):
             table.done()
 
@@ -65,7 +61,7 @@ class Rewards(Frame, frozen=True):
 
     def following(self, table: Table[State]) -> None:
         """Go on with the next winner."""
-        Rewards(self.place + 1).reward(table)
+        Rewards(self.place + 1).start(table)
 
 
 def power_for(state: State, seat: int) -> Share:

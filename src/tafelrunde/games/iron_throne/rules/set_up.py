@@ -15,7 +15,7 @@ from tafelrunde.games.iron_throne.houses import (
 from tafelrunde.games.iron_throne.rules.book import PERSON, book
 from tafelrunde.games.iron_throne.rules.common import ask
 from tafelrunde.games.iron_throne.rules.places import draw
-from tafelrunde.games.iron_throne.state import NOBODY, State
+from tafelrunde.games.iron_throne.state import NOBODY, State, count_living
 from tafelrunde.table import Choice, Deck, Frame, Phrase, Question, Table, Zone
 
 
@@ -105,4 +105,5 @@ def lay_out(table: Table[State]) -> None:
                 state.power[character] = START_POWER
         state.reserve[seat] = START_POWER
         draw(table, seat, HAND)
+    count_living(state)
     state.events = Deck(sorted(event_deck(tuple(state.houses))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.iron_throne.rules.listening import CARDS, heard
+from tafelrunde.games.iron_throne.rules.listening import heard
 from tafelrunde.games.iron_throne.rules.places import discard
 from tafelrunde.games.iron_throne.state import NOBODY, State, clockwise, owner_of_card
 from tafelrunde.table import Table
@@ -11,8 +11,10 @@ from tafelrunde.table import Table
 def take_part(state: State, seat: int, character: int) -> None:
     """Send a character of a seat; its card and the leader's may have a part from now on."""
     state.participants[seat] = character
-    texts = heard(state.pack).texts
-    state.windows |= (texts[character] | texts[state.leaders[seat]]) << CARDS
+    cards = heard(state.pack).cards
+    windows = cards[character] | cards[state.leaders[seat]]
+    state.windows |= windows
+    state.parts[seat] |= windows
 
 
 def join(table: Table[State], seat: int, side: int, character: int) -> None:

@@ -8,17 +8,19 @@ from typing import Final
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.deals import CHALLENGER
 from tafelrunde.games.iron_throne.houses import CHARACTERS, MOST_SEATS
+from tafelrunde.games.iron_throne.rules.encounter import Encounter
+from tafelrunde.games.iron_throne.rules.listening import ANYBODY
 from tafelrunde.games.iron_throne.rules.places import SIDES
 from tafelrunde.games.iron_throne.rules.sides import join
 from tafelrunde.games.iron_throne.rules.talk import has_decided, support_is_over
 from tafelrunde.games.iron_throne.rules.windows import opens
-from tafelrunde.games.iron_throne.state import AROUND, NOBODY, State, living
+from tafelrunde.games.iron_throne.state import NOBODY, State, living
 from tafelrunde.table import Choice, Frame, Phrase, Table, YesNo
 
 SUPPORT_START, BEFORE_OFFER, OFFER_ACCEPTED = (
-    Timing.SUPPORT_START,
-    Timing.BEFORE_OFFER,
-    Timing.OFFER_ACCEPTED,
+    ANYBODY[Timing.SUPPORT_START],
+    ANYBODY[Timing.BEFORE_OFFER],
+    ANYBODY[Timing.OFFER_ACCEPTED],
 )
 #: Options of an offer: nothing, or a side and a character.
 STAY_OUT: Final = -1
@@ -47,25 +49,27 @@ class Support(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the phase for leaders."""
-        if not opens(table, SUPPORT_START, FOLLOWING[0]):
+        windows = table.state.windows
+        if not (windows & SUPPORT_START and opens(table, SUPPORT_START, FOLLOWING[0])):
             self.following(table)
 
     def following(self, table: Table[State]) -> None:
         """Go on with the next player who may offer."""
         state = table.state
-        state.offerer = state.joined = NOBODY
-        place = self.place + 1
-        order = AROUND[state.seats][state.challenger]
-        if place < len(order) and order[place] == state.defender:
-            place += 1
-        if state.no_offers or place >= len(order):
+        seats, place = state.seats, self.place + 1
+        seat = (state.challenger + place) % seats
+        if seat == state.defender:
+            place, seat = place + 1, (seat + 1) % seats
+        if place >= seats or state.no_offers:
+            state.offerer = state.joined = NOBODY
             if state.statements:
                 support_is_over(table)
             state.offered = (1 << state.seats) - 1
-            table.done()
+            table.become(MEETING)
+            MEETING.start(table)
         else:
-            offering = OFFERING[order[place]]
-            table.call(offering, FOLLOWING[place])
+            offering = OFFERING[seat]
+            table.become(offering)
             offering.start(table)
 
 
@@ -84,8 +88,9 @@ class Offering(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Let leaders act first."""
-        table.state.offerer = self.seat
-        if not opens(table, BEFORE_OFFER, ASK[self.seat]):
+        state, seat = table.state, self.seat
+        state.offerer, state.joined = seat, NOBODY
+        if not (state.windows & BEFORE_OFFER and opens(table, BEFORE_OFFER, ASK[seat])):
             self.ask(table)
 
     def ask(self, table: Table[State]) -> None:
@@ -112,7 +117,7 @@ class Offering(Frame, frozen=True):
                 table.tell("stays-out", seat=seat)
             if state.statements:
                 has_decided(table, seat, NOBODY)
-            table.done()
+            self.over(table)
             return
         side, character = divmod(option, PER_SIDE)
         active = state.defender if side else state.challenger
@@ -132,19 +137,23 @@ class Offering(Frame, frozen=True):
             if table.listener is not None:
                 active = table.state.actives[self.side]
                 table.tell("refuses", seat=active, to_seat=self.seat)
-            table.done()
+            self.over(table)
 
     def _joined(self, table: Table[State]) -> None:
-        table.state.offered |= 1 << self.seat
-        if not opens(table, OFFER_ACCEPTED, self.at("over")):
-            table.done()
+        state = table.state
+        state.offered |= 1 << self.seat
+        windows = state.windows
+        if not (windows & OFFER_ACCEPTED and opens(table, OFFER_ACCEPTED, self.at("over"))):
+            self.over(table)
 
     def over(self, table: Table[State]) -> None:
-        """End."""
-        table.done()
+        """Go on with the next player."""
+        state = table.state
+        FOLLOWING[(self.seat - state.challenger) % state.seats].following(table)
 
 
 OFFERING: Final = tuple(Offering(seat) for seat in range(MOST_SEATS))
 ASK: Final = tuple(Offering(seat, step="ask") for seat in range(MOST_SEATS))
 OFFERED: Final = tuple(Offering(seat, step="offered") for seat in range(MOST_SEATS))
+MEETING: Final = Encounter()
 FOLLOWING: Final = tuple(Support(place, step="following") for place in range(MOST_SEATS))

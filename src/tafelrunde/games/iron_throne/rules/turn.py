@@ -6,20 +6,17 @@ from typing import Final
 
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.rules.common import end
-from tafelrunde.games.iron_throne.rules.encounter import Encounter
 from tafelrunde.games.iron_throne.rules.hostages import Hostages
-from tafelrunde.games.iron_throne.rules.listening import listen
-from tafelrunde.games.iron_throne.rules.places import discard, draw
+from tafelrunde.games.iron_throne.rules.listening import ANYBODY, listen
+from tafelrunde.games.iron_throne.rules.places import discard, draw, rebuild
 from tafelrunde.games.iron_throne.rules.prepare import Preparation
-from tafelrunde.games.iron_throne.rules.resolution import Resolution
 from tafelrunde.games.iron_throne.rules.set_up import Houses, Leaders, lay_out
-from tafelrunde.games.iron_throne.rules.support import Support
 from tafelrunde.games.iron_throne.rules.talk import hostages_are_done, turn_is_over
 from tafelrunde.games.iron_throne.rules.windows import opens
 from tafelrunde.games.iron_throne.state import AROUND, BY_TURNS, State, begin_turn
 from tafelrunde.table import Frame, Phrase, Table
 
-TURN_START, CLEANUP = Timing.TURN_START, Timing.CLEANUP
+TURN_START, CLEANUP = ANYBODY[Timing.TURN_START], ANYBODY[Timing.CLEANUP]
 
 
 class Play(Frame, frozen=True):
@@ -61,7 +58,7 @@ class Play(Frame, frozen=True):
 
 
 class Turn(Frame, frozen=True):
-    """Hostages, preparation, support, encounter, resolution, clean-up."""
+    """Hostages, then the phases from preparation to resolution one after the other, clean-up."""
 
     def because(self, table: Table[State]) -> Phrase:
         """Say whose turn it is."""
@@ -72,7 +69,7 @@ class Turn(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Open the turn for leaders."""
-        if not opens(table, TURN_START, HOSTAGES):
+        if not (table.state.windows & TURN_START and opens(table, TURN_START, HOSTAGES)):
             self.hostages(table)
 
     def hostages(self, table: Table[State]) -> None:
@@ -87,37 +84,27 @@ class Turn(Frame, frozen=True):
         self.prepare(table)
 
     def prepare(self, table: Table[State]) -> None:
-        """Find the defender and make ready."""
+        """Find the defender and make ready; each phase becomes the next."""
         if table.state.statements:
             hostages_are_done(table)
-        table.call(PREPARATION, SUPPORT)
+        table.call(PREPARATION, CLEAN_UP)
         PREPARATION.start(table)
-
-    def support(self, table: Table[State]) -> None:
-        """Let the others offer their support."""
-        table.call(SUPPORTING, ENCOUNTER)
-        SUPPORTING.start(table)
-
-    def encounter(self, table: Table[State]) -> None:
-        """Lay and reveal cards, and find the result."""
-        table.call(MEETING, RESOLUTION)
-        MEETING.start(table)
-
-    def resolution(self, table: Table[State]) -> None:
-        """Give rewards and penalties."""
-        table.call(RESOLVING, CLEAN_UP)
-        RESOLVING.start(table)
 
     def clean_up(self, table: Table[State]) -> None:
         """Open the end of the turn for leaders."""
-        if not opens(table, CLEANUP, TIDY):
+        if not (table.state.windows & CLEANUP and opens(table, CLEANUP, TIDY)):
             self.tidy(table)
 
     def tidy(self, table: Table[State]) -> None:
         """Discard what was played and laid, and draw up."""
         state = table.state
-        for card in [*state.played, *state.laid[0].cards, *state.laid[1].cards]:
+        for card in state.played:
             discard(state, card)
+        decks, piles = state.decks, state.discards
+        for seat, laid in zip(state.actives, state.laid, strict=True):
+            piles[seat] += laid.cards
+            if not decks[seat].rest:
+                rebuild(state, seat)
         sizes, hands = state.hand_sizes, state.hands
         begin_turn(state, state.challenger)
         for seat in AROUND[state.seats][state.challenger]:
@@ -132,12 +119,6 @@ NEXT_TURN: Final = Play(step="next_turn")
 TURN: Final = Turn()
 HOSTAGES: Final = Turn(step="hostages")
 PREPARE: Final = Turn(step="prepare")
-SUPPORT: Final = Turn(step="support")
-ENCOUNTER: Final = Turn(step="encounter")
-RESOLUTION: Final = Turn(step="resolution")
 CLEAN_UP: Final = Turn(step="clean_up")
 TIDY: Final = Turn(step="tidy")
 PREPARATION: Final = Preparation()
-SUPPORTING: Final = Support()
-MEETING: Final = Encounter()
-RESOLVING: Final = Resolution()

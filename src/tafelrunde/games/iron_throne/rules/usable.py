@@ -20,7 +20,7 @@ def payable_openly(state: State, seat: int, cost: Cost, hand: int) -> bool:
 
 def usable(state: State, seat: int, effect: Entry, kind: int) -> bool:
     """Whether an effect could be used, for all that others know."""
-    for test in effect.tests:
+    for test in effect.doubtful:
         if not test(state, seat):
             return False
     for cost in effect.costs:

@@ -11,14 +11,14 @@ from typing import Final
 from tafelrunde.games.iron_throne.cards.vocabulary import Timing
 from tafelrunde.games.iron_throne.houses import CARD_OF, CHARACTER_COPIES
 from tafelrunde.games.iron_throne.rules.book import ABILITY, TEXT, book, entry
-from tafelrunde.games.iron_throne.rules.listening import ANYBODY, BITS, CARDS, heard, listening
+from tafelrunde.games.iron_throne.rules.listening import BITS, CARDS, TIMINGS
 from tafelrunde.games.iron_throne.rules.resolve import Resolve
 from tafelrunde.games.iron_throne.rules.usable import affordable, usable
-from tafelrunde.games.iron_throne.state import AROUND, State, participating
+from tafelrunde.games.iron_throne.state import AROUND, State
 from tafelrunde.table import PASS, Frame, Phrase, Table, Window
 
-BOTH_SIDES: Final = 3
 TURN_START: Final = Timing.TURN_START
+NONE: Final[list[int]] = []
 
 
 class Abilities(Window, frozen=True):
@@ -50,11 +50,12 @@ class Abilities(Window, frozen=True):
 
     def choose(self, table: Table[State], option: int) -> None:
         """Use it or not; either way it is the next leader's turn."""
-        order, place = self.order, self.passed + 1
-        after = Abilities(order, place % len(order), place, self.timing, step="resume")
+        order, place, timing = self.order, self.passed + 1, self.timing
         if option == PASS:
-            after.start(table)
+            if not ask_leaders(table, order, place, timing):
+                self.close(table)
         else:
+            after = Abilities(order, place % len(order), place, timing, step="resume")
             using = Resolve(order[self.turn], option, ABILITY)
             table.call(using, after)
             using.start(table)
@@ -67,7 +68,7 @@ class Abilities(Window, frozen=True):
         """Go on with character cards where they have a part."""
         state, timing = table.state, self.timing
         if not state.windows >> CARDS & BITS[timing] or not ask_players(
-            table, participating(state, BOTH_SIDES), 0, 0, timing
+            table, AROUND[state.seats][state.challenger], 0, 0, timing
         ):
             table.done()
 
@@ -120,23 +121,23 @@ def ask_leaders(
 
     Where the window is not under way yet, `then` is what follows it.
     """
-    state = table.state
-    abilities = book(state.pack).entries[ABILITY]
-    while place < len(order):
-        seat = order[place]
-        leader = state.leaders[seat]
-        effect = abilities[leader]
-        if usable(state, seat, effect, ABILITY):
-            able = not effect.costs or affordable(state, seat, effect, ABILITY, CARD_OF[leader])
-            if able or not table.unwatched:
-                # Everybody comes once: whose turn it is is how many have passed.
-                window = Abilities(order, place, place, timing, step="choose")
-                if then is not None:
-                    table.call(window, then)
-                options = (leader, PASS) if able else (PASS,)
-                table.ask_or_pass(window, seat, "ability", options, leader)
-                return True
-        place += 1
+    state, bit = table.state, BITS[timing]
+    parts = state.parts
+    for seat in order[place:] if place else order:
+        if parts[seat] & bit:
+            leader = state.leaders[seat]
+            effect = book(state.pack).entries[ABILITY][leader]
+            if effect.timing is timing and usable(state, seat, effect, ABILITY):
+                able = not effect.costs or affordable(state, seat, effect, ABILITY, CARD_OF[leader])
+                if able or not table.unwatched:
+                    # Everybody comes once: whose turn it is is how many have passed.
+                    place = order.index(seat)
+                    window = Abilities(order, place, place, timing, step="choose")
+                    if then is not None:
+                        table.call(window, then)
+                    options = (leader, PASS) if able else (PASS,)
+                    table.ask_or_pass(window, seat, "ability", options, leader)
+                    return True
     return False
 
 
@@ -153,20 +154,20 @@ def ask_players(
     Where nobody watches only one that has a card is asked, since none can tell. Where the window is
     not under way yet, `then` is what follows it.
     """
-    state, unwatched, bit = table.state, table.unwatched, BITS[timing]
-    texts, leaders, participants = heard(state.pack).texts, state.leaders, state.participants
+    state, bit = table.state, BITS[timing] << CARDS
+    parts = state.parts
     coming = order[turn:] + order[:turn] if turn else order
     if passed:
         coming = coming[: len(order) - passed]
     for seat in coming:
-        one, leader = participants[seat], leaders[seat]
-        if not (texts[one] | texts[leader]) & bit:
+        if not parts[seat] & bit:
             continue
         hand = state.hands[seat].cards
-        if unwatched and CARD_OF[one] not in hand and CARD_OF[leader] not in hand:
-            continue
-        options = playable(state, seat, timing)
-        if options or (not unwatched and may_hold(state, seat, timing)):
+        if CARD_OF[state.participants[seat]] in hand or CARD_OF[state.leaders[seat]] in hand:
+            options = playable(state, seat, timing)
+        else:
+            options = NONE
+        if options or (not table.unwatched and may_hold(state, seat, timing)):
             place = order.index(seat)
             passed += (place - turn) % len(order)
             window = Cards(order, place, passed, timing, step="choose")
@@ -181,7 +182,7 @@ def playable(state: State, seat: int, timing: Timing) -> list[int]:
     """List the characters whose cards are there, have a part in a window and can be paid for."""
     found: list[int] = []
     participant, hand = state.participants[seat], state.hands[seat].cards
-    if state.sides[seat] >= 0 and state.power[participant] and not state.silenced[seat]:
+    if participant >= 0 and state.power[participant] and not state.silenced[seat]:
         texts = book(state.pack).entries[TEXT]
         for character in (participant, state.leaders[seat]):
             effect = texts[character]
@@ -220,21 +221,15 @@ def seen(state: State, seat: int, card: int) -> int:
     return state.discards[seat].count(card) + state.played.count(card) + laid
 
 
-def opens(table: Table[State], timing: Timing, then: Frame, order: tuple[int, ...] = ()) -> bool:
+def opens(table: Table[State], window: int, then: Frame, order: tuple[int, ...] = ()) -> bool:
     """Open a window and go on as a frame after it; tell whether anybody has a part in it.
 
-    Leaders are asked from the challenger on, or only those of these seats.
+    Whoever calls has seen in `State.windows` that somebody may. Leaders are asked from the
+    challenger on, or only those of these seats.
     """
-    state = table.state
-    windows = state.windows & ANYBODY[timing]
-    if not windows:
-        return False
-    bit = BITS[timing]
-    if windows & bit:
-        around = order or AROUND[state.seats][state.challenger]
-        led = listening(state.pack, tuple(state.leaders), around, bit)
-        if led and ask_leaders(table, led, 0, timing, then):
-            return True
-    if windows > bit:
-        return ask_players(table, participating(state, BOTH_SIDES), 0, 0, timing, then)
-    return False
+    state, timing = table.state, TIMINGS[window]
+    windows, bit = state.windows & window, BITS[timing]
+    around = order or AROUND[state.seats][state.challenger]
+    if windows & bit and ask_leaders(table, around, 0, timing, then):
+        return True
+    return windows != bit and ask_players(table, around, 0, 0, timing, then)

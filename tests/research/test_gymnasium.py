@@ -76,6 +76,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     [
         ({"seat": 2}, "seat: 2 is not a number from 0 to 1"),
         ({"others": ["random", "random"]}, "others: 2 players for 1 other seats"),
+        ({"others": 3}, "others: 3 is neither the name of a player nor a list"),
         ({"others": "deep-blue"}, "player: there is no player 'deep-blue'"),
     ],
 )

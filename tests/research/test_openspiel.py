@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.research.form import form_of
+from tafelrunde.table import IllegalAnswer
 from tests.research.suites import WHERE, Setup, every_setup
 
 pyspiel = pytest.importorskip("pyspiel", reason=WHERE)
@@ -78,6 +79,12 @@ def test_lots_decide_what_comes() -> None:
             state.apply_action(actions[0])
         seen.append(state.observation_string(0))
     assert seen[0] == seen[1] != seen[2]
+
+
+def test_a_lot_that_does_not_exist_is_refused() -> None:
+    state = pyspiel.load_game("tafelrunde/dominion-v1").new_initial_state()
+    with pytest.raises(IllegalAnswer, match="action: 999 is not a lot below 256"):
+        state.apply_action(999)
 
 
 @pytest.mark.parametrize("value", [2, "random", "village+spy", '{"a": [1, 2], "b": "(c)=#5%"}'])

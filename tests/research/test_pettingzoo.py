@@ -54,7 +54,11 @@ def test_an_illegal_pick_is_refused() -> None:
     illegal = int(seen["action_mask"].argmin())
     with pytest.raises(IllegalAnswer, match=f"action: {illegal} is not legal"):
         table.step(illegal)
-    assert table.unwrapped.view("seat_0")["you"] == 0
+    with pytest.raises(IllegalAnswer, match=r"action: 2\.5 is not a whole number"):
+        table.step(2.5)
+    assert table.view("seat_0")["you"] == 0
+    with pytest.raises(BadSetup, match="agent: 'seat_9' is none of: seat_0, seat_1"):
+        table.observe("seat_9")
 
 
 @pytest.mark.parametrize(
@@ -63,6 +67,9 @@ def test_an_illegal_pick_is_refused() -> None:
         ({"game": "chess"}, "game: "),
         ({"game": "dominion", "seats": 9}, "seats: 9 is not a number from 2 to 6"),
         ({"game": "dominion", "options": {"colour": "red"}}, "colour: no such option"),
+        ({"game": "dominion", "options": "kingdom=random"}, "options: .* is not a dict"),
+        ({"game": None}, "game: None is not the name of a game"),
+        ({"game": "dominion", "render_mode": "human"}, "render_mode: 'human' is not one of: ansi"),
     ],
 )
 def test_bad_tables_are_refused(given: dict[str, object], said: str) -> None:

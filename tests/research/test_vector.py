@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.research import Episode, form_of
-from tafelrunde.table import BadSetup
+from tafelrunde.table import BadSetup, IllegalAnswer
 from tests.research.suites import WHERE, every_name
 
 np = pytest.importorskip("numpy", reason=WHERE)
@@ -50,6 +50,8 @@ def test_an_illegal_pick_changes_nothing_anywhere() -> None:
     picks[1] = before.mask[1].argmin()
     with pytest.raises(BadSetup, match="not legal at table 1"):
         tables.step(picks)
+    with pytest.raises(IllegalAnswer, match="is not a whole number"):
+        tables.step([1.5, 2])
     assert (tables.look().observation == before.observation).all()
     with pytest.raises(BadSetup, match="actions: 1 for 2 tables"):
         tables.step(picks[:1])

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.research.arrays import np, observed, spaces
+from tafelrunde.research.arrays import RENDERED, np, observed, rendered, spaces
 from tafelrunde.research.episode import Episode
 from tafelrunde.research.extra import need
 from tafelrunde.research.form import form_of
+from tafelrunde.table import BadSetup
 
 AECEnv: Any = need("pettingzoo").AECEnv
 wrappers: Any = need("pettingzoo.utils.wrappers")
@@ -43,12 +44,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.form = form_of(game)
         self.metadata = {
             "name": self.form.name,
-            "render_modes": ["ansi"],
+            "render_modes": list(RENDERED),
             "is_parallelizable": False,
         }
-        self.seats = self.form.game.seats[0] if seats is None else seats
-        self.options = self.form.game.settle(self.seats, options or {})
-        self.render_mode = render_mode
+        self.seats, self.options = self.form.settle(seats, options)
+        self.render_mode = rendered(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         observation_space, action_space = spaces(self.form)
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space)
@@ -82,11 +82,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Give what an agent knows, and what it may pick."""
-        return observed(self.episode, self.possible_agents.index(agent))
+        return observed(self.episode, self._seat(agent))
 
     def view(self, agent: str) -> dict[str, Any]:
         """Give what an agent knows as structured data."""
-        return self.episode.view(self.possible_agents.index(agent))
+        return self.episode.view(self._seat(agent))
 
     def step(self, action: int | None) -> None:
         """Make a pick for the agent whose turn it is; refused if it is not legal."""
@@ -96,7 +96,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError("the game is not over, so there is something to pick")
-        self.episode.pick(int(action))
+        self.episode.pick(action)
         self._cumulative_rewards[agent] = 0.0
         if self.episode.over:
             self.rewards = dict(zip(self.agents, self.episode.shares(), strict=True))
@@ -111,6 +111,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing has to be closed."""
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            listed = ", ".join(self.possible_agents)
+            raise BadSetup("agent", "bad-agent", f"{agent!r} is none of: {listed}")
+        return self.possible_agents.index(agent)
 
     def _asked(self) -> str:
         seat = self.episode.seat

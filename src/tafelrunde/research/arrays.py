@@ -7,10 +7,13 @@ from typing import Any, Final
 from tafelrunde.research.episode import Episode
 from tafelrunde.research.extra import need
 from tafelrunde.research.form import Form
+from tafelrunde.table import BadSetup
 
 np: Any = need("numpy")
 #: No cell of an observation is farther from 0; every number up to there is exact.
 FARTHEST: Final = float(1 << 24)
+#: How environments can be shown: in one line of text.
+RENDERED: Final = ("ansi",)
 
 
 def observation(episode: Episode, seat: int) -> Any:
@@ -40,3 +43,11 @@ def spaces(form: Form) -> tuple[Any, Any]:
         action_mask=box(0, 1, (form.actions,), np.int8),
     )
     return observed, gymnasium.spaces.Discrete(form.actions)
+
+
+def rendered(mode: str | None) -> str | None:
+    """Give a way to show an environment, or refuse it."""
+    if mode is not None and mode not in RENDERED:
+        reason = f"{mode!r} is not one of: {', '.join(RENDERED)}"
+        raise BadSetup("render_mode", "bad-render-mode", reason)
+    return mode

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from tafelrunde.table import (
     Answer,
     Chair,
     Chance,
+    IllegalAnswer,
     Question,
     SearchChance,
     Table,
@@ -94,7 +96,7 @@ class Episode:
         """Make a pick for the seat that is asked; refused if it is not legal."""
         if self._dialogue is None:
             raise ValueError("the game is over")
-        self._dialogue.pick(action)
+        self._dialogue.pick(whole(action))
         answer = self._dialogue.answer
         if answer is not None:
             self.answer(answer)
@@ -155,6 +157,15 @@ class Episode:
     def __reduce__(self) -> tuple[object, ...]:
         """Travel as a saved position with its chance."""
         return _loaded, (self.form.name, save(self.table), self.table.chance, self.chosen)
+
+
+def whole(action: object) -> int:
+    """Give an action as a plain number, whatever tool it comes from, or refuse it."""
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError:
+        reason = f"{action!r} is not a whole number"
+        raise IllegalAnswer("action", "illegal-action", reason) from None
 
 
 def _again(form: Form, table: Table[Any], chosen: list[int]) -> Episode:

@@ -12,7 +12,7 @@ from tafelrunde.research.alphabet import Alphabet, Spelling
 from tafelrunde.research.course import Item
 from tafelrunde.research.dialogue import Dialogue, Word
 from tafelrunde.research.layout import Cells, Record, Row
-from tafelrunde.table import BadSetup, Game, Question
+from tafelrunde.table import BadSetup, Game, Question, Value
 
 #: The games of the research room, and the example of the documentation.
 FORMS: Final = (
@@ -65,6 +65,16 @@ class Form:
         """The number of cells of an observation."""
         return len(self.prompts) + 1 + self._said.size + self.view.size
 
+    def settle(
+        self, seats: int | None, options: Mapping[str, Any] | None
+    ) -> tuple[int, dict[str, Value]]:
+        """Give seats (otherwise the fewest) and every table option, or refuse them."""
+        if options is not None and not isinstance(options, Mapping):
+            reason = f"{options!r} is not a dict of table options by name"
+            raise BadSetup("options", "bad-options", reason)
+        count = self.game.seats[0] if seats is None else seats
+        return count, self.game.settle(count, options or {})
+
     def dialogue(self, question: Question) -> Dialogue:
         """Begin to answer a question in picks."""
         prompt = question.prompt
@@ -111,9 +121,15 @@ class Form:
         return block if self.alphabet.blocks[block] == 1 else f"{block}:{value}"
 
 
-@cache
 def form_of(name: str) -> Form:
     """Give the form of a game by its own name or by its versioned one."""
+    if not isinstance(name, str):
+        raise BadSetup("game", "bad-name", f"{name!r} is not the name of a game")
+    return _form_of(name)
+
+
+@cache
+def _form_of(name: str) -> Form:
     plain = name.removeprefix("tafelrunde/").partition("-v")[0]
     if plain not in FORMS:
         find(plain)  # which knows best what to say of a name that does not exist

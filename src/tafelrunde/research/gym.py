@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from tafelrunde.players import Player, make
-from tafelrunde.research.arrays import observed, spaces
+from tafelrunde.research.arrays import RENDERED, observed, rendered, spaces
 from tafelrunde.research.companions import Companions
-from tafelrunde.research.episode import Episode
+from tafelrunde.research.episode import Episode, whole
 from tafelrunde.research.extra import need
 from tafelrunde.research.form import FORMS, form_of
 from tafelrunde.table import BadSetup
@@ -27,7 +27,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     `illegal`.
     """
 
-    metadata: ClassVar = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: ClassVar = {"render_modes": list(RENDERED), "render_fps": 1}
 
     def __init__(
         self,
@@ -40,19 +40,21 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     ) -> None:
         """Choose game, seats (otherwise the fewest), the own seat, and who sits at the others."""
         self.form = form_of(game)
-        self.seats = self.form.game.seats[0] if seats is None else seats
-        self.options = self.form.game.settle(self.seats, options or {})
+        self.seats, self.options = self.form.settle(seats, options)
         if seat not in range(self.seats):
             reason = f"{seat!r} is not a number from 0 to {self.seats - 1}"
             raise BadSetup("seat", "bad-seat", reason)
         self.seat = seat
+        if not isinstance(others, Sequence):
+            reason = f"{others!r} is neither the name of a player nor a list of them"
+            raise BadSetup("others", "bad-others", reason)
         named = (others,) * (self.seats - 1) if isinstance(others, str) else tuple(others)
         if len(named) != self.seats - 1:
             reason = f"{len(named)} players for {self.seats - 1} other seats"
             raise BadSetup("others", "bad-others", reason)
         self.others = (*named[:seat], "", *named[seat:])
         self._players("")  # refuses names that do not exist
-        self.render_mode = render_mode
+        self.render_mode = rendered(render_mode)
         self.observation_space, self.action_space = spaces(self.form)
 
     def reset(
@@ -76,9 +78,10 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         episode = self.episode
         if episode.over:
             raise ValueError("the game is over: reset() starts another")
-        if int(action) not in episode.legal:
+        action = whole(action)
+        if action not in episode.legal:
             return observed(episode, self.seat), 0.0, False, False, {"illegal": True}
-        episode.pick(int(action))
+        episode.pick(action)
         self._companions.play()
         seen = observed(episode, self.seat)
         return seen, episode.shares()[self.seat], episode.over, False, {}

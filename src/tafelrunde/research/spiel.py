@@ -20,7 +20,7 @@ from tafelrunde.research.arrays import np
 from tafelrunde.research.episode import Episode
 from tafelrunde.research.extra import need
 from tafelrunde.research.form import FORMS, Form, form_of
-from tafelrunde.table import ChanceExhausted, SearchChance, Setting, Value
+from tafelrunde.table import ChanceExhausted, IllegalAnswer, SearchChance, Setting, Value
 
 pyspiel: Any = need("pyspiel")
 #: Outcomes of a lot, and how many are drawn before the game begins.
@@ -154,6 +154,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.episode = trial
 
     def _draw(self, lot: int) -> None:
+        if not 0 <= lot < LOTS:
+            raise IllegalAnswer("action", "illegal-action", f"{lot} is not a lot below {LOTS}")
         self._lots.append(lot)
         if self.episode is None:
             if len(self._lots) == OPENING:

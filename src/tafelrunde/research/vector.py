@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tafelrunde.research.arrays import np
-from tafelrunde.research.episode import Episode
+from tafelrunde.research.episode import Episode, whole
 from tafelrunde.research.form import form_of
 from tafelrunde.table import BadSetup
 
@@ -44,8 +44,7 @@ class Tables:
         self.form = form_of(game)
         if type(tables) is not int or tables < 1:
             raise BadSetup("tables", "bad-tables", f"{tables!r} is not a whole number from 1")
-        self.seats = self.form.game.seats[0] if seats is None else seats
-        self.options = self.form.game.settle(self.seats, options or {})
+        self.seats, self.options = self.form.settle(seats, options)
         self._seed = seed
         self._played = [0] * tables
         self.episodes = [self._start(table) for table in range(tables)]
@@ -61,7 +60,7 @@ class Tables:
 
     def step(self, actions: Sequence[int]) -> Step:
         """Make one pick at every table; if one is not legal, nothing changes anywhere."""
-        picks = [int(action) for action in actions]
+        picks = [whole(action) for action in actions]
         if len(picks) != len(self):
             raise BadSetup("actions", "bad-actions", f"{len(picks)} for {len(self)} tables")
         for table, (episode, action) in enumerate(zip(self.episodes, picks, strict=True)):

@@ -98,3 +98,14 @@ def test_a_sequential_test_is_seldom_wrong() -> None:
         wrong += sprt.verdict == BETTER
     # Five of a hundred are allowed; more than 13 of 120 would come once in a thousand times.
     assert wrong <= 13
+
+
+def test_deals_that_seldom_decide_end_no_test_too_early() -> None:
+    """Nine deals of ten are won once by each; in the tenth the first player always wins both."""
+    wrong = 0
+    for seed in range(120):
+        sprt, chance = Sprt(edge=0.05), SearchChance(f"seldom {seed}")
+        while sprt.verdict is None:
+            sprt.add(0.5 if chance.below(10) == 0 else 0.0)
+        wrong += sprt.verdict == NOT_BETTER
+    assert wrong <= 13

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import msgspec
 import pytest
@@ -197,6 +200,32 @@ def test_the_command_goes_on_where_it_was_stopped(
     said = capsys.readouterr()
     assert "Going on after 10 games" in said.err
     assert "14 games" in said.out
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGINT])
+def test_what_is_finished_survives_the_end_of_the_process(
+    blow: signal.Signals, tmp_path: Path
+) -> None:
+    kept = tmp_path / "kept.jsonl"
+    words = ["tournament", GAME, "--players", "heuristic,random", "--games", "240"]
+    words += ["--workers", "1", "--seed", "4", "--journal", str(kept)]
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from tafelrunde.cli import main; main()", *words],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
+    while process.poll() is None and (not kept.exists() or kept.read_bytes().count(b"\n") < 3):
+        sleep(0.01)
+    process.send_signal(blow)
+    _, said = process.communicate()
+    assert process.returncode == (-blow if blow == signal.SIGKILL else 128 + blow), said
+    plan = Schedule(GAME, 2, ("heuristic", "random"), 240, seed=4)
+    with open_journal(plan, kept) as journal:
+        assert 0 < journal.games < 240
+    assert run(words) == 0
+    with open_journal(plan, kept) as journal:
+        results = [result for block in journal.blocks for result in block.results]
+    assert results == [result for block in play(plan) for result in block.results]
 
 
 def test_a_budget_is_kept_and_is_that_of_the_whole_tournament(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import pickle
 from collections.abc import Iterator
 from hashlib import sha256
 from importlib import import_module
@@ -164,6 +165,21 @@ def test_a_clone_in_the_middle_of_an_answer_goes_its_own_way(name: str) -> None:
         copy.pick(copy.legal[-1])
         assert (episode.seat, episode.legal, episode.said) == before
         episode.pick(chance.choose(episode.legal))
+
+
+@every_form
+def test_an_episode_can_be_sent_elsewhere_at_every_pick(name: str) -> None:
+    """Tables that nobody watches keep some options as they are counted."""
+    form = form_of(name)
+    for seats in form.game.seats:
+        episode, chance = Episode.start(form, seats, {}, seats), SearchChance(seats)
+        for _ in range(60):
+            if episode.over:
+                break
+            sent = pickle.loads(pickle.dumps(episode))
+            assert (sent.seat, sent.legal, sent.said) == (episode.seat, episode.legal, episode.said)
+            assert sent.observe(sent.seat) == episode.observe(episode.seat)
+            episode.pick(chance.choose(episode.legal))
 
 
 def test_an_illegal_action_is_refused() -> None:

@@ -29,6 +29,7 @@ def save(table: Table[S]) -> dict[str, Any]:
             "asides": table.asides,
         },
         str_keys=True,
+        enc_hook=_listed,
     )
     return saved
 
@@ -62,3 +63,8 @@ def digest(table: Table[S]) -> str:
     for question in (*saved["questions"], *saved["given"], *saved["asides"]):
         del question["id"]
     return sha256(msgspec.json.encode(saved, order="deterministic")).hexdigest()
+
+
+def _listed(options: Any) -> list[int]:
+    # An unwatched table may count its options instead of listing them.
+    return list(options)

@@ -8,6 +8,7 @@ fit into a block that is worth sending.
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Generator
 from functools import cache
 from typing import Any
@@ -22,7 +23,10 @@ from tafelrunde.table import BadSetup
 LEAST_SECONDS = 0.06
 #: Blocks on their way for each processor: one being played, one waiting there.
 WAITING = 2
-#: Told to Ray where no cluster is named: it stays on this machine's loopback address. Otherwise it
+#: So long a cluster may take to be heard of at its address.
+KNOCK_SECONDS = 5.0
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+#: Told to Ray where the cluster is this machine: it stays on the loopback address. Otherwise it
 #: looks for the address of a network card and may wait for ever where there is no network.
 ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 
@@ -80,14 +84,28 @@ def join() -> Any:
         reason = "Ray is not installed: pip install 'tafelrunde[cluster]'"
         raise BadSetup("cluster", "not-installed", reason) from None
     if not ray.is_initialized():
-        if "RAY_ADDRESS" not in os.environ:
+        address = os.environ.get("RAY_ADDRESS", "")
+        if not address or knock(address):
             os.environ.update(ALONE)
         try:
             ray.init(log_to_driver=False, logging_level="error", include_dashboard=False)
         except (OSError, RuntimeError, ValueError) as error:
-            where = os.environ.get("RAY_ADDRESS", "a cluster on this machine")
+            where = address or "a cluster on this machine"
             raise BadSetup("cluster", "unreachable", f"cannot join {where}: {error}") from None
     return ray
+
+
+def knock(address: str) -> bool:
+    """Refuse an address where nobody answers (Ray would try for minutes); tell if it is here."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if not colon or not port.isdecimal():
+        return False
+    try:
+        with socket.create_connection((host, int(port)), KNOCK_SECONDS):
+            return host in LOOPBACK
+    except OSError as error:
+        reason = f"nobody answers at RAY_ADDRESS={address}: {error}"
+        raise BadSetup("cluster", "unreachable", reason) from None
 
 
 def _brought(ray: Any, done: list[Any]) -> list[Block]:
@@ -99,4 +117,6 @@ def _brought(ray: Any, done: list[Any]) -> list[Block]:
     return blocks
 
 
-_source = cache(source)
+@cache
+def _source(players: tuple[str, ...]) -> str:
+    return source(players)

@@ -95,6 +95,7 @@ def tournament(
     lang: Lang = None,
 ) -> None:
     """Let computer players compete, every deal in every seat, and rate them."""
+    from tafelrunde.arena.cluster import join
     from tafelrunde.arena.journal import read_journal
     from tafelrunde.arena.pages import check_out, write_reports
     from tafelrunde.arena.tournament import Tournament
@@ -120,6 +121,8 @@ def tournament(
         # What would be refused is refused before anything is played.
         read_journal(schedule, path, fresh)
         Tournament(schedule, edge if sprt else None)
+    if cluster is not None:
+        join()
     share = None if seconds is None else seconds / len(chosen)
     reports = []
     for schedule, path in zip(plans, kept, strict=True):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tafelrunde.games.iron_throne import GAME
 from tafelrunde.games.iron_throne.rules.talk import DOORS
 from tafelrunde.games.iron_throne.say import PROMPTS
 from tafelrunde.games.iron_throne.state import PROMISES
-from tafelrunde.table import UnknownQuestion
+from tafelrunde.table import SearchChance, UnknownQuestion
 from tests.games.iron_throne.positions import ANNA, BEN, CLEO, Position, meeting
 
 SUPPORT = {
@@ -215,8 +213,38 @@ def test_what_was_said_is_forgotten_with_the_turn_but_not_the_record() -> None:
     assert record(position, ANNA, "war") == (1, 0)
 
 
-def test_nothing_is_said_before_the_game_has_begun() -> None:
-    given: dict[str, Any] = {"hostages": {"Anna": ["Peace (Lannister)"]}}
-    position = Position(given)
+def test_nothing_is_said_before_the_first_turn() -> None:
+    table = GAME.start(3, chance=SearchChance(1))
+    assert not [door for seat in range(3) for door in GAME.doors(table, seat)]
+
+
+@pytest.mark.rule("KET-149", "KET-209")
+def test_hostages_are_spoken_of_while_their_fate_is_decided() -> None:
+    position = Position({"hostages": {"Anna": ["Peace (Lannister)"]}})
     assert position.asked == (ANNA, "hostages")
-    assert doors(position, ANNA) == set()
+    common = {"claim", "thanks", "reproach"}
+    assert doors(position, ANNA) == {"promise-spare", "promise-release", "threat", *common}
+    assert doors(position, BEN) == {"request-spare", "request-release", *common}
+    assert doors(position, CLEO) == common
+
+
+@pytest.mark.rule("KET-210", "KET-212")
+@pytest.mark.parametrize(
+    ("kind", "deed", "record_then"),
+    [
+        ("spare", "torture Peace (Lannister)", (0, 1)),
+        ("release", "release Peace (Lannister)", (1, 0)),
+        # Nothing was at stake any more: it holds for the next start.
+        ("spare", "pass", (0, 0)),
+        ("release", "pass", (0, 0)),
+    ],
+)
+def test_a_promise_given_at_the_start_of_a_turn_holds_up_to_the_next(
+    kind: str, deed: str, record_then: tuple[int, int]
+) -> None:
+    position = Position({"hostages": {"Anna": ["Peace (Lannister)"]}})
+    position.table.propose(ANNA, f"promise-{kind}", BEN)
+    position.say(ANNA, deed)
+    if position.asked[1] == "torture":
+        position.say(ANNA, "Cersei")
+    assert record(position, ANNA, kind) == record_then

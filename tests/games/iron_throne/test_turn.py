@@ -169,3 +169,13 @@ def test_a_window_goes_round_until_all_have_passed_in_a_row() -> None:
         position.say(seat, answer)
     assert [seat for seat, _ in asked] == [ANNA, BEN, BEN, ANNA, BEN, BEN, ANNA]
     assert position.told("totals")[-1].args["other"] == 1 + 4 + 3 * 3
+
+
+@pytest.mark.rule("KET-52")
+def test_who_has_no_card_at_all_is_not_said_to_lay_one() -> None:
+    stark = ["4 Peace (Stark)"]
+    stark += [f"War {value} (Stark)" for value in (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 20)]
+    stark += [f"2 {name} Stark" for name in ("Eddard", "Robb", "Catelyn", "Bran", "Arya")]
+    position = Position(meeting(hands={"Anna": [], "Ben": ["war 1"]}, hostages={"Cleo": stark}))
+    assert [event.args for event in position.told("lays-nothing")] == [{"seat": ANNA}]
+    assert not position.told("lays-top")

@@ -130,6 +130,12 @@ def of_side(read: Callable[[State], Sequence[int]]) -> Callable[[Situation, str]
     return look
 
 
+def helped(state: State, seat: int) -> int | None:
+    """Name the active player a seat supports, if any."""
+    side = state.sides[seat]
+    return state.actives[side] if side >= 0 and seat not in state.actives else None
+
+
 def dead(state: State) -> list[int]:
     """List the dead characters of the houses in the game."""
     return [
@@ -280,7 +286,7 @@ SCENARIO = Scenario(
             given="participants",
             usual="the strongest",
         ),
-        seat_fact("supports", None, PLAYER, given="supports", usual="nobody"),
+        seat_fact("supports", helped, PLAYER, given="supports", usual="nobody"),
         Fact(
             "supporters",
             PLAYERS,

@@ -742,6 +742,7 @@ event-joins = { $character } von { $seat } unterstützt { $to_seat }.
 event-no-offers = { $seat } verbietet für diesen Zug jede Unterstützung.
 event-lays = { $seat } legt eine Karte verdeckt aus.
 event-lays-top = { $seat } hat keine Handkarte und legt die oberste Karte des Stapels aus.
+event-lays-nothing = { $seat } hat keine einzige Karte: Das zählt wie eine Kriegskarte mit Wert 0.
 event-lays-another = { $seat } legt eine andere Karte verdeckt aus.
 event-keeps-laid = { $seat } lässt die Karte liegen.
 event-revealed = { $seat } deckt { $housecard } auf.

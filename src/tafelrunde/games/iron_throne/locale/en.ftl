@@ -736,6 +736,7 @@ event-joins = { $character } of { $seat } supports { $to_seat }.
 event-no-offers = { $seat } forbids all support this turn.
 event-lays = { $seat } lays a card face down.
 event-lays-top = { $seat } has no hand card and lays the top card of the deck.
+event-lays-nothing = { $seat } has no card at all: that counts as a war card of value 0.
 event-lays-another = { $seat } lays another card face down.
 event-keeps-laid = { $seat } leaves the card as it is.
 event-revealed = { $seat } reveals { $housecard }.

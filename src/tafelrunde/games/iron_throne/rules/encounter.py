@@ -43,7 +43,7 @@ class Encounter(Frame, frozen=True):
                 excuse(table, seat)
                 for card in [*state.hands[seat].cards]:
                     lay(state, side, card)
-                table.tell("lays-top", seat=seat)
+                table.tell("lays-top" if state.laid[side].cards else "lays-nothing", seat=seat)
         questions = self.questions(table)
         if questions:
             table.ask_all(LAID, questions)

@@ -44,7 +44,7 @@ DOORS: Final = (
 
 def doors(state: State, seat: int) -> Iterator[Question]:
     """List what a seat may say now; the same thing to the same person once a turn."""
-    if state.defender == NOBODY:
+    if not state.turn:
         return
     said = {(what, to) for turn, by, what, to, *_ in state.statements if by == seat}
     for kind, word in enumerate(PROMISES):
@@ -92,7 +92,11 @@ def _held(state: State, seat: int) -> list[int]:
 
 
 def _promised(state: State, seat: int, kind: int) -> list[int]:
-    """List whom a seat could promise something now."""
+    """List whom a seat could promise something now; of what comes once it is known who defends."""
+    if kind in (SPARE, RELEASE):
+        return _held(state, seat)
+    if state.defender == NOBODY:
+        return []
     laying = not state.revealed and not any(zone.cards for zone in state.laid)
     undecided = not state.no_offers and not state.offered >> seat & 1
     active = seat in state.actives
@@ -100,8 +104,6 @@ def _promised(state: State, seat: int, kind: int) -> list[int]:
         return [other for other in state.actives if other != seat] if active and laying else []
     if kind in (SUPPORT, STAY_OUT):
         return [] if active or not undecided else sorted(state.actives)
-    if kind in (SPARE, RELEASE):
-        return _held(state, seat)
     if not active or state.no_offers:
         return []
     return [
@@ -221,12 +223,15 @@ def handled(table: Table[State], seat: int, owner: int, tortured: bool) -> None:
 
 
 def hostages_are_done(table: Table[State]) -> None:
-    """Judge what is left of promises about hostages."""
-    for place, kind, seat, to in _open(table.state, SPARE, RELEASE):
+    """Judge what is left of promises about hostages; those just given hold for the next turn."""
+    state = table.state
+    for place, kind, seat, to in _open(state, SPARE, RELEASE):
+        if state.statements[place][0] == state.turn:
+            continue
         if kind == SPARE:
             _judge(table, place, KEPT)
         else:
-            _judge(table, place, BROKEN if to in _held(table.state, seat) else VOID)
+            _judge(table, place, BROKEN if to in _held(state, seat) else VOID)
 
 
 def has_spread(table: Table[State], seat: int, other: int) -> None:

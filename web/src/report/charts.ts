@@ -25,8 +25,8 @@ export interface Report {
   ladder: Rung[];
 }
 
-type Words = Record<string, string>;
-type Chart = (report: Report, words: Words, width: number, lang: string) => Element | undefined;
+type Labels = Record<string, string>;
+type Chart = (report: Report, words: Labels, width: number, lang: string) => Element | undefined;
 
 const ROW = 34;
 /** Room below for the ticks, and between two lines of text. */
@@ -217,7 +217,7 @@ function read<T>(id: string, page: Document): T {
 /** Fill the figures of a page, section by section, for the width there is now. */
 export function draw(page: Document): void {
   const reports = read<Report[]>("reports", page);
-  const words = read<Words>("words", page);
+  const words = read<Labels>("words", page);
   page.querySelectorAll("section").forEach((section, number) => {
     const report = reports[number];
     if (!report) return;

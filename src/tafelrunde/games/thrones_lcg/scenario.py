@@ -89,7 +89,7 @@ def features(situation: Situation, question: Question, option: int) -> Mapping[s
     return {}
 
 
-class Words(Kind):
+class SomeOf(Kind):
     """Some of a few words, in no order, as bits of one number."""
 
     comparisons = ("contains", "lacks")
@@ -203,8 +203,8 @@ def marks(name: str) -> Callable[[State, int], int]:
 
 
 SOME = Things(CARD_NAMES)
-ICONS = Words({icon.name.lower(): int(icon) for icon in Icon})
-KEYWORDS = Words({word.name.lower().replace("_", " "): int(word) for word in Keyword})
+ICONS = SomeOf({icon.name.lower(): int(icon) for icon in Icon})
+KEYWORDS = SomeOf({word.name.lower().replace("_", " "): int(word) for word in Keyword})
 ABOUT = {"-about": " after {target}", "-event": " event {event}"}
 CHANCE: Sequence[Coming] = [
     Lot("starts", under(Play), "who is starting player"),

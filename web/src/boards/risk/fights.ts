@@ -71,7 +71,7 @@ export interface Before {
 }
 
 /** A battle or a conquest with the map as it stood just before and after it. */
-export interface Scene {
+export interface Episode {
   fight: Fight;
   conquered: boolean;
   before: Before;
@@ -79,13 +79,13 @@ export interface Scene {
 }
 
 /** Tell some events again: every battle of them, with the map of that moment. */
-export function scenesOf(view: View, events: readonly Told[]): Scene[] {
+export function episodesOf(view: View, events: readonly Told[]): Episode[] {
   const units = new Map<number, number>();
   const owner = new Map<number, number>();
   const unitsAt = (land: number): number => units.get(land) ?? view.units[land] ?? 0;
   const add = (land: number, count: number): void => void units.set(land, unitsAt(land) + count);
   const now = (): Before => ({ units: new Map(units), owner: new Map(owner) });
-  const found: Scene[] = [];
+  const found: Episode[] = [];
   let fallen = false;
   // Backwards from what the map shows in the end.
   for (let n = events.length - 1; n >= 0; n--) {

@@ -1,6 +1,6 @@
 /** A battle is shown as it was fought: the dice turn, pairs compare, losses tick. Any press ends it. */
 import type { Told } from "../../wire";
-import { pairsOf, scenesOf, type Before, type Fight, type Scene } from "./fights";
+import { episodesOf, pairsOf, type Before, type Episode, type Fight } from "./fights";
 import type { View } from "./view";
 
 const ROLL = 450;
@@ -28,26 +28,26 @@ export class Following {
   changed = $state.raw<ReadonlySet<number>>(new Set());
 
   private fading: ReturnType<typeof setTimeout> | undefined;
-  private queue: Scene[] = [];
+  private queue: Episode[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pace = 1;
 
   /** News: tell it, or with nothing that may move show how it ended. */
   hear(view: View, events: readonly Told[], motion: boolean): void {
-    const scenes = scenesOf(view, events);
+    const episodes = episodesOf(view, events);
     this.changed = new Set(events.flatMap(touched));
     clearTimeout(this.fading);
     this.fading = setTimeout(() => (this.changed = new Set()), FADE);
-    if (events.some(({ key }) => key === "invades" || key === "turn") && scenes.length === 0)
+    if (events.some(({ key }) => key === "invades" || key === "turn") && episodes.length === 0)
       if (!this.busy) this.fight = null;
-    if (scenes.length === 0) return;
+    if (episodes.length === 0) return;
     if (!motion || document.hidden) {
       this.end();
-      this.fight = scenes.at(-1)!.fight;
+      this.fight = episodes.at(-1)!.fight;
       this.compared = Infinity;
       return;
     }
-    this.queue = [...this.queue, ...scenes].slice(-MOST);
+    this.queue = [...this.queue, ...episodes].slice(-MOST);
     const total = this.queue.length * (ROLL + 2 * PAIR + LOOK);
     this.pace = Math.min(1, LONGEST / total);
     if (!this.busy) this.next();
@@ -59,27 +59,27 @@ export class Following {
 
   private next(): void {
     this.marching = null;
-    const scene = this.queue.shift();
-    if (!scene) {
+    const episode = this.queue.shift();
+    if (!episode) {
       this.busy = false;
       this.meanwhile = null;
       return;
     }
     this.busy = true;
-    this.fight = scene.fight;
+    this.fight = episode.fight;
     this.compared = -1;
-    this.meanwhile = scene.before;
-    this.wait(ROLL, () => this.compare(scene));
+    this.meanwhile = episode.before;
+    this.wait(ROLL, () => this.compare(episode));
   }
 
-  private compare(scene: Scene): void {
+  private compare(episode: Episode): void {
     this.compared = Math.max(0, this.compared) + 1;
-    const pairs = pairsOf(scene.fight).filter(({ wins }) => wins !== null).length;
-    if (this.compared < pairs) this.wait(PAIR, () => this.compare(scene));
+    const pairs = pairsOf(episode.fight).filter(({ wins }) => wins !== null).length;
+    if (this.compared < pairs) this.wait(PAIR, () => this.compare(episode));
     else
       this.wait(PAIR, () => {
-        this.meanwhile = scene.after;
-        this.marching = scene.conquered ? scene.fight : null;
+        this.meanwhile = episode.after;
+        this.marching = episode.conquered ? episode.fight : null;
         this.wait(LOOK, () => this.next());
       });
   }

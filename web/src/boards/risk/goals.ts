@@ -2,14 +2,14 @@
 import { COASTS, GOALS, REGION } from "./facts";
 import { hasCastle, hasPort, inPlay, landOf, membersOf, type View } from "./view";
 
-export interface Standing {
+export interface Attained {
   /** Pairs of what is there and what is needed; some objectives need two things. */
   parts: readonly (readonly [have: number, need: number])[];
   done: boolean;
   words: string;
 }
 
-type Counted = Standing["parts"];
+type Counted = Attained["parts"];
 
 /** By what an objective looks at (`cards/objectives.py`). */
 const COUNT: Record<string, (view: View, seat: number, n: number, m: number) => Counted> = {
@@ -57,7 +57,7 @@ const special = (view: View, seat: number): number[] =>
     landOf(view, seat).reduce((sum, land) => sum + (view.markers[kind]?.[land] ?? 0), 0),
   );
 
-export function standing(view: View, seat: number, number: number): Standing {
+export function attained(view: View, seat: number, number: number): Attained {
   const goal = GOALS[number];
   const parts = goal ? (COUNT[goal.check]?.(view, seat, goal.n, goal.m) ?? []) : [];
   const done = parts.length > 0 && parts.every(([have, need]) => have >= need);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { told } from "../shared/fixture";
-import { fightOf, pairsOf, scenesOf } from "./fights";
+import { episodesOf, fightOf, pairsOf } from "./fights";
 import { HARRENHAL, KINGS_LANDING, position, WINTERFELL, WOLFSWOOD } from "./fixture";
-import { standing } from "./goals";
+import { attained } from "./goals";
 import { isQuiet, newsFor, stepsOf, turnOf } from "./turns";
 
 const fought = (lost: number, fallen: number, more: object = {}) =>
@@ -39,7 +39,7 @@ describe("battles", () => {
       told("conquers", { seat: 0, target: KINGS_LANDING, loser: 1 }),
       told("moves-in", { seat: 0, target: KINGS_LANDING, count: 3 }),
     ];
-    const [first, second] = scenesOf(view, events);
+    const [first, second] = episodesOf(view, events);
     expect(first?.before.units.get(HARRENHAL)).toBe(6);
     expect(first?.before.units.get(KINGS_LANDING)).toBe(3);
     expect(first?.before.owner.get(KINGS_LANDING)).toBe(1);
@@ -90,15 +90,15 @@ describe("objectives", () => {
   const castles = position({ [WINTERFELL]: [0, 1], [WOLFSWOOD]: [0, 1] });
 
   it("tell how far they have come", () => {
-    expect(standing(castles, 0, 0)).toMatchObject({ parts: [[1, 5]], done: false, words: "1/5" });
-    expect(standing(castles, 0, 4).parts).toEqual([[1, 3]]);
-    expect(standing(castles, 0, 8).words).toBe("1/4, 1/2");
-    expect(standing(castles, 2, 29).done).toBe(true);
+    expect(attained(castles, 0, 0)).toMatchObject({ parts: [[1, 5]], done: false, words: "1/5" });
+    expect(attained(castles, 0, 4).parts).toEqual([[1, 3]]);
+    expect(attained(castles, 0, 8).words).toBe("1/4, 1/2");
+    expect(attained(castles, 2, 29).done).toBe(true);
   });
 
   it("count conquests of the own turn only", () => {
     const view = position({}, { conquered: [1, 2, 3], turn: 1 });
-    expect(standing(view, 1, 20)).toMatchObject({ parts: [[3, 3]], done: true, words: "✓" });
-    expect(standing(view, 0, 20).parts).toEqual([[0, 3]]);
+    expect(attained(view, 1, 20)).toMatchObject({ parts: [[3, 3]], done: true, words: "✓" });
+    expect(attained(view, 0, 20).parts).toEqual([[0, 3]]);
   });
 });

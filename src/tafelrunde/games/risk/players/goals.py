@@ -34,7 +34,7 @@ TURNS: Final = 3
 OF_THE_TURN: Final = frozenset(check for check, _ in IN_A_TURN)
 
 
-class Standing(Protocol):
+class Realm(Protocol):
     """What objectives look at: a position of the rules, or the ground of a player."""
 
     land: Any
@@ -50,14 +50,14 @@ class Standing(Protocol):
         ...
 
 
-def is_done(at: Standing, seat: int, card: int) -> bool:
+def is_done(at: Realm, seat: int, card: int) -> bool:
     """Whether an objective could be shown now."""
     objective = OBJECTIVES[card]
     where: Any = at
     return CHECKS[objective.check](where, seat, objective.n, objective.m)
 
 
-def missing(at: Standing, seat: int, objective: Objective) -> int:
+def missing(at: Realm, seat: int, objective: Objective) -> int:
     """Count how many of something held an objective is short of; gold counts in hundreds."""
     own: int = at.land[seat]
     castles, ports = (own & CASTLES).bit_count(), (own & PORTS).bit_count()
@@ -85,19 +85,19 @@ def missing(at: Standing, seat: int, objective: Objective) -> int:
     return 0
 
 
-def _gaps(at: Standing, own: int) -> list[int]:
+def _gaps(at: Realm, own: int) -> list[int]:
     masks = [REGION_MASKS[region] for region in at.board.regions]
     return sorted([(mask & ~own).bit_count() for mask in masks])
 
 
-def _special(at: Standing, own: int) -> list[int]:
+def _special(at: Realm, own: int) -> list[int]:
     return [
         sum([count for territory, count in enumerate(kind) if own >> territory & 1])
         for kind in at.markers
     ] or [0, 0, 0]
 
 
-def hope(at: Standing, seat: int, card: int) -> float:
+def hope(at: Realm, seat: int, card: int) -> float:
     """Guess the chance to complete an objective in the own next turn."""
     objective = OBJECTIVES[card]
     if objective.check in OF_THE_TURN:
@@ -111,13 +111,13 @@ def hope(at: Standing, seat: int, card: int) -> float:
     return SHORT[min(short, len(SHORT) - 1)]
 
 
-def promising(at: Standing, seat: int, card: int) -> float:
+def promising(at: Realm, seat: int, card: int) -> float:
     """Weigh an objective: its points, as likely as it is completed within a few turns."""
     chance = hope(at, seat, card)
     return OBJECTIVES[card].points * (1 - (1 - chance) ** TURNS)
 
 
-def progress(at: Standing, seat: int, card: int) -> float:
+def progress(at: Realm, seat: int, card: int) -> float:
     """Tell how near an objective is within the turn under way, from 0 to 1."""
     objective = OBJECTIVES[card]
     if is_done(at, seat, card):
@@ -138,7 +138,7 @@ def progress(at: Standing, seat: int, card: int) -> float:
     return 0.6 * float(min(1.0, done / objective.n)) ** 2
 
 
-def harvest(at: Standing, seat: int, cards: Sequence[int]) -> tuple[int, float]:
+def harvest(at: Realm, seat: int, cards: Sequence[int]) -> tuple[int, float]:
     """Give the points of the best objective fulfilled now, and what the others promise."""
     best, chosen = 0, -1
     for card in cards:
@@ -152,7 +152,7 @@ def harvest(at: Standing, seat: int, cards: Sequence[int]) -> tuple[int, float]:
     return best, later
 
 
-def under_way(at: Standing, seat: int, cards: Sequence[int]) -> float:
+def under_way(at: Realm, seat: int, cards: Sequence[int]) -> float:
     """Give what the best objective of the turn under way is worth as far as it has come."""
     return max(
         [

@@ -14,8 +14,8 @@ from tafelrunde.games.thrones_lcg.cards.declaration import (
     Limit,
     Restriction,
     Target,
+    Term,
     Trigger,
-    Words,
 )
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Kind,
@@ -38,7 +38,7 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     conditions: tuple[Condition, ...] = ()
     costs: tuple[Cost, ...] = ()
     targets: tuple[Target, ...] = ()
-    effects: tuple[Words, ...] = ()
+    effects: tuple[Term, ...] = ()
     limit: Limit | None = None
     #: Of a constant ability: whom it is given to, and what.
     whom: Ref | Cards = Ref.ME
@@ -80,7 +80,7 @@ class Title(msgspec.Struct, frozen=True, kw_only=True):
 
 def action(
     phase: Phase,
-    *do: Words,
+    *do: Term,
     when: tuple[Condition, ...] = (),
     cost: tuple[Cost, ...] = (),
     target: tuple[Target, ...] = (),
@@ -102,7 +102,7 @@ def action(
 
 def response(
     after: Trigger,
-    *do: Words,
+    *do: Term,
     when: tuple[Condition, ...] = (),
     cost: tuple[Cost, ...] = (),
     target: tuple[Target, ...] = (),
@@ -125,7 +125,7 @@ def response(
 
 def save(
     after: Trigger,
-    *do: Words,
+    *do: Term,
     when: tuple[Condition, ...] = (),
     cost: tuple[Cost, ...] = (),
 ) -> Ability:
@@ -135,7 +135,7 @@ def save(
 
 def cancel(
     after: Trigger,
-    *do: Words,
+    *do: Term,
     when: tuple[Condition, ...] = (),
     cost: tuple[Cost, ...] = (),
     place: Place = Place.IN_PLAY,
@@ -148,7 +148,7 @@ def cancel(
 
 def passive(
     after: Trigger,
-    *do: Words,
+    *do: Term,
     when: tuple[Condition, ...] = (),
     target: tuple[Target, ...] = (),
     place: Place = Place.IN_PLAY,
@@ -167,7 +167,7 @@ def constant(
 
 
 def revealed(
-    *do: Words,
+    *do: Term,
     when: tuple[Condition, ...] = (),
     target: tuple[Target, ...] = (),
     certain: bool = False,

@@ -21,11 +21,11 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
 NOTHING: Final = 0
 
 
-class Words(msgspec.Struct, frozen=True, tag=True):
+class Term(msgspec.Struct, frozen=True, tag=True):
     """Anything an ability is put together from."""
 
 
-class Cards(Words, frozen=True):
+class Cards(Term, frozen=True):
     """Which cards: everything said must hold; of several traits, crests, houses one is enough."""
 
     of: int = Type.CHARACTER
@@ -62,95 +62,95 @@ CHARACTER: Final = Cards()
 # Conditions
 
 
-class Running(Words, frozen=True):
+class Running(Term, frozen=True):
     """A challenge of one of these kinds is under way."""
 
     icons: int = ANY_CHALLENGE
 
 
-class Is(Words, frozen=True):
+class Is(Term, frozen=True):
     """The card itself, or its host, is one of these."""
 
     what: Ref
     cards: Cards
 
 
-class Controls(Words, frozen=True):
+class Controls(Term, frozen=True):
     """You control at least so many of these."""
 
     cards: Cards
     least: int = 1
 
 
-class InPlay(Words, frozen=True):
+class InPlay(Term, frozen=True):
     """One of these is in play, whoever controls it."""
 
     cards: Cards
 
 
-class Buried(Words, frozen=True):
+class Buried(Term, frozen=True):
     """Your dead pile holds so many characters."""
 
     least: int
 
 
-class InPhase(Words, frozen=True):
+class InPhase(Term, frozen=True):
     """This phase is under way."""
 
     phase: Phase
 
 
-class SeveralOpponents(Words, frozen=True):
+class SeveralOpponents(Term, frozen=True):
     """You have more than one opponent."""
 
 
-class Owned(Words, frozen=True):
+class Owned(Term, frozen=True):
     """You own and control the card itself."""
 
 
-class Fewest(Words, frozen=True):
+class Fewest(Term, frozen=True):
     """You control fewer characters than every opponent."""
 
 
-class LoneAttachment(Words, frozen=True):
+class LoneAttachment(Term, frozen=True):
     """The host carries no other attachment."""
 
 
-class Shaken(Words, frozen=True):
+class Shaken(Term, frozen=True):
     """Its strength was changed by something in this phase."""
 
 
-class Lent(Words, frozen=True):
+class Lent(Term, frozen=True):
     """The card came into play by its own action, on the side of somebody else."""
 
 
-class Was(Words, frozen=True):
+class Was(Term, frozen=True):
     """The challenge just decided was of one of these kinds."""
 
     icons: int
 
 
-class Margin(Words, frozen=True):
+class Margin(Term, frozen=True):
     """It was won by at least so much strength."""
 
     least: int
 
 
-class Attacked(Words, frozen=True):
+class Attacked(Term, frozen=True):
     """You were the attacker."""
 
 
-class TookPart(Words, frozen=True):
+class TookPart(Term, frozen=True):
     """One of these took part on the winner's side; a reference names one card."""
 
     who: Cards | Ref
 
 
-class Alone(Words, frozen=True):
+class Alone(Term, frozen=True):
     """The card itself was the only attacker."""
 
 
-class AnyOf(Words, frozen=True):
+class AnyOf(Term, frozen=True):
     """One of these conditions is enough."""
 
     conditions: tuple[Was | TookPart, ...]
@@ -180,42 +180,42 @@ Condition = (
 # Costs
 
 
-class KneelMe(Words, frozen=True):
+class KneelMe(Term, frozen=True):
     """Kneel the card itself, which must stand."""
 
 
-class DiscardMe(Words, frozen=True):
+class DiscardMe(Term, frozen=True):
     """Discard the card itself from play; nobody can save it."""
 
 
-class Gold(Words, frozen=True):
+class Gold(Term, frozen=True):
     """Pay gold."""
 
     n: int
 
 
-class GoldX(Words, frozen=True):
+class GoldX(Term, frozen=True):
     """Pay any amount of gold from 1 on."""
 
 
-class GoldOfTarget(Words, frozen=True):
+class GoldOfTarget(Term, frozen=True):
     """Pay as much gold as is printed on the target."""
 
 
-class Influence(Words, frozen=True):
+class Influence(Term, frozen=True):
     """Kneel cards with so much influence."""
 
     n: int
 
 
-class Kneel(Words, frozen=True):
+class Kneel(Term, frozen=True):
     """Kneel so many of your standing cards."""
 
     cards: Cards
     n: int = 1
 
 
-class Either(Words, frozen=True):
+class Either(Term, frozen=True):
     """One cost or the other."""
 
     one: Influence
@@ -227,21 +227,21 @@ Cost = KneelMe | DiscardMe | Gold | GoldX | GoldOfTarget | Influence | Kneel | E
 # Targets
 
 
-class Card(Words, frozen=True):
+class Card(Term, frozen=True):
     """One card in play."""
 
     cards: Cards
 
 
-class Opponent(Words, frozen=True):
+class Opponent(Term, frozen=True):
     """One opponent."""
 
 
-class Player(Words, frozen=True):
+class Player(Term, frozen=True):
     """One player whose discard pile is not empty."""
 
 
-class Discarded(Words, frozen=True):
+class Discarded(Term, frozen=True):
     """One card of your discard pile."""
 
     cards: Cards
@@ -249,19 +249,19 @@ class Discarded(Words, frozen=True):
     cheap: bool = False
 
 
-class ChallengeKind(Words, frozen=True):
+class ChallengeKind(Term, frozen=True):
     """One kind of challenge."""
 
 
-class NamedPlot(Words, frozen=True):
+class NamedPlot(Term, frozen=True):
     """The title of any plot."""
 
 
-class NamedCard(Words, frozen=True):
+class NamedCard(Term, frozen=True):
     """Any title of a card that is no plot."""
 
 
-class RevealedPlot(Words, frozen=True):
+class RevealedPlot(Term, frozen=True):
     """The revealed plot of an opponent with an effect on revealing."""
 
 
@@ -270,52 +270,52 @@ Target = Card | Opponent | Player | Discarded | ChallengeKind | NamedPlot | Name
 # What constant abilities give
 
 
-class Strength(Words, frozen=True):
+class Strength(Term, frozen=True):
     """So much strength."""
 
     n: int
 
 
-class StrengthPer(Words, frozen=True):
+class StrengthPer(Term, frozen=True):
     """So much strength for each of these cards in play."""
 
     cards: Cards
     n: int = 1
 
 
-class StrengthPerGold(Words, frozen=True):
+class StrengthPerGold(Term, frozen=True):
     """Strength for each gold in the controller's pool."""
 
 
-class StrengthPerAttachment(Words, frozen=True):
+class StrengthPerAttachment(Term, frozen=True):
     """Strength for each attachment on it."""
 
 
-class HasIcon(Words, frozen=True):
+class HasIcon(Term, frozen=True):
     """Icons."""
 
     icon: int
 
 
-class HasTrait(Words, frozen=True):
+class HasTrait(Term, frozen=True):
     """Traits."""
 
     trait: int
 
 
-class HasKeyword(Words, frozen=True):
+class HasKeyword(Term, frozen=True):
     """Keywords."""
 
     keyword: int
 
 
-class Banned(Words, frozen=True):
+class Banned(Term, frozen=True):
     """What it may not do, or what may not be done to it."""
 
     ban: int
 
 
-class Rule(Words, frozen=True):
+class Rule(Term, frozen=True):
     """A rule about players."""
 
     flag: Flag
@@ -334,7 +334,7 @@ Give = (
 )
 
 
-class Trigger(Words, frozen=True):
+class Trigger(Term, frozen=True):
     """The event an ability answers: its moment, its card (one of these), and who brought it on."""
 
     moment: Moment
@@ -343,7 +343,7 @@ class Trigger(Words, frozen=True):
     phase: Phase = Phase.ANY
 
 
-class Limit(Words, frozen=True):
+class Limit(Term, frozen=True):
     """At most so many uses."""
 
     n: int
@@ -352,7 +352,7 @@ class Limit(Words, frozen=True):
     added: bool = False
 
 
-class Restriction(Words, frozen=True):
+class Restriction(Term, frozen=True):
     """Which hosts an attachment may have."""
 
     host: Cards = CHARACTER
@@ -360,7 +360,7 @@ class Restriction(Words, frozen=True):
     single: bool = False
 
 
-class CheaperIf(Words, frozen=True):
+class CheaperIf(Term, frozen=True):
     """Costs less while one of these is in play, or for each of these that you control."""
 
     n: int

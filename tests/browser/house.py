@@ -18,7 +18,15 @@ from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+#: The first one has neither windows nor menus, which cost as much as many a page.
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 #: Parts of the browser that no page needs. The suggestions of its address line alone, pages of
 #: their own in every window, take a second of work each time somebody comes. This list replaces
 #: Playwright's own, whose names are therefore in it.

@@ -13,6 +13,11 @@ from tests.server.company import Company
 from tests.server.wire import Visitor
 
 
+def between(first: int, last: int) -> re.Pattern[str]:
+    """Match any step from one on but the last: what plays by itself waits for nobody who looks."""
+    return re.compile(f"Step ({'|'.join(map(str, range(first, last)))}) of {last}")
+
+
 def test_replay(person: Callable[..., Person], guest: Callable[..., Visitor]) -> None:
     company = Company.gather(guest, 2, options={"rounds": 1})
     company.finish()
@@ -42,12 +47,12 @@ def test_replay(person: Callable[..., Person], guest: Callable[..., Visitor]) ->
     expect(sentence).to_have_text(third)
     # It plays by itself, and from the end anew.
     reader.button("Play").click()
-    expect(count).to_have_text(f"Step 6 of {steps}")
+    expect(count).to_have_text(between(6, steps))
     reader.button("Pause").click()
     reader.button("To the end").click()
     expect(sentence).to_contain_text("win")
     reader.button("Play").click()
-    expect(count).to_have_text(f"Step 2 of {steps}")
+    expect(count).to_have_text(between(2, steps))
     reader.button("Pause").click()
     slider.fill("3")
 

@@ -16,6 +16,7 @@ from tafelrunde.twin import Rooms
 
 #: How often each game is played; some are long.
 GAMES = dict.fromkeys(NAMES, 300) | dict.fromkeys(("iron_throne", "risk"), 100)
+GAMES["thrones_lcg"] = 60
 MEASURES: tuple[Callable[[GameResult], float], ...] = (
     lambda result: result.decisions,
     lambda result: sum(result.outcome.scores),

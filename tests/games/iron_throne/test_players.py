@@ -17,7 +17,8 @@ from tafelrunde.players import make
 from tafelrunde.players.advice import advise
 from tafelrunde.players.speech import sayings, speak
 from tafelrunde.table import Chair, Event, SearchChance, Table
-from tests.contract.cases import choose, rich_throne
+from tests.contract.cases import rich_throne
+from tests.games.by_prompt import by_prompt
 from tests.games.iron_throne.endings import play, play_many
 
 EXPLOITERS = ("always_war", "always_peace", "promise_breaker", "supports_the_leader")
@@ -27,20 +28,7 @@ PLAYERS = ("easy", "heuristic", *EXPLOITERS, "negotiator:iterations=3", "negotia
 @cache
 def positions() -> dict[str, list[Table[Any]]]:
     """Collect a few positions for each prompt, from rich games with much talk."""
-    found: dict[str, list[Table[Any]]] = {}
-    for seed in range(30):
-        seats = GAME.seats[seed % len(GAME.seats)]
-        chance = SearchChance(f"players {seed}")
-        table = rich_throne(seats, seed, chance)
-        for _ in range(250):
-            if table.over:
-                break
-            question, said = choose(table, chance)
-            kept = found.setdefault(question.prompt, [])
-            if len(kept) < 4:
-                kept.append(table.clone())
-            table.answer(question.id, said)
-    return found
+    return by_prompt(GAME.seats, rich_throne, 30)
 
 
 def test_nearly_every_prompt_is_met() -> None:

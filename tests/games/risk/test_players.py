@@ -40,14 +40,14 @@ from tafelrunde.players.advice import advise
 from tafelrunde.players.simple import PolicyPlayer
 from tafelrunde.players.spec import hurried
 from tafelrunde.table import Answer, BadSetup, Chair, Frame, SearchChance, Table
-from tests.contract.cases import choose, rich_risk
+from tests.contract.cases import rich_risk
+from tests.games.by_prompt import by_prompt
 from tests.games.risk.endings import MIXES, end, play
 from tests.games.risk.tables import Camp, Land, number, objective, road
 
 #: Everybody who thinks at all; the planner with few trials.
 PLAYERS = ("easy", "medium", "aggressor", "planner:iterations=3")
 THINKERS = ("medium", "planner:iterations=40")
-MET = tuple(range(48))
 #: A good part of the south, without Greenblood.
 SOUTH = (
     "sunspear",
@@ -85,20 +85,7 @@ def shared_out(frame: Frame, land: Land, units: int, **options: Any) -> Camp:
 @cache
 def positions() -> dict[str, list[Table[Any]]]:
     """Collect a few positions for each prompt, from games of every kind."""
-    found: dict[str, list[Table[Any]]] = {}
-    for seed in MET:
-        seats = SEATS[seed % len(SEATS)]
-        chance = SearchChance(f"players {seed}")
-        table = rich_risk(seats, seed, chance)
-        for _ in range(250):
-            if table.over:
-                break
-            question, said = choose(table, chance)
-            kept = found.setdefault(question.prompt, [])
-            if len(kept) < 4:
-                kept.append(table.clone())
-            table.answer(question.id, said)
-    return found
+    return by_prompt(SEATS, rich_risk, 48)
 
 
 def test_every_prompt_is_met() -> None:

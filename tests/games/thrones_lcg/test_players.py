@@ -23,7 +23,7 @@ from tafelrunde.players import make
 from tafelrunde.players.advice import advise
 from tafelrunde.players.review import review
 from tafelrunde.table import PASS, Answer, BadSetup, Chair, SearchChance, Table
-from tests.contract.cases import choose
+from tests.games.by_prompt import by_prompt
 from tests.games.thrones_lcg.rich import rich_start
 from tests.games.thrones_lcg.tables import INTRIGUE, MILITARY, POWER, Board
 
@@ -46,20 +46,7 @@ SELDOM = {
 @cache
 def positions() -> dict[str, list[Table[Any]]]:
     """Collect a few positions for each prompt, from games in which much happens."""
-    found: dict[str, list[Table[Any]]] = {}
-    for seed in range(40):
-        seats = GAME.seats[seed % len(GAME.seats)]
-        chance = SearchChance(f"players {seed}")
-        table = rich_start(seats, seed, chance)
-        for _ in range(160):
-            if table.over:
-                break
-            question, said = choose(table, chance)
-            kept = found.setdefault(question.prompt, [])
-            if len(kept) < 3 and question.only_answer() is None:
-                kept.append(table.clone(SearchChance(seed)))
-            table.answer(question.id, said)
-    return found
+    return by_prompt(GAME.seats, rich_start, 40, 160, 3, lambda one: one.only_answer() is None)
 
 
 def test_nearly_every_prompt_is_met() -> None:

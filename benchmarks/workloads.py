@@ -20,7 +20,7 @@ from tafelrunde.players import make
 from tafelrunde.table import Chair, SearchChance, Value
 
 #: What the menu player would find out in several seconds of trial games.
-MENU = '{"wants":[[25,2],[14,1]]}'
+MENU = "saboteur*2 gold swindler*1 silver; 15 4 6 2"
 #: Any system call nobody else makes: the counter is read and set back when it is called.
 MARK = "getppid"
 

@@ -21,6 +21,7 @@ SHARED: Final = frozenset(
         "table.record",
         "table.setting",
         "games.ledger",
+        "games.studies",
     )
 )
 #: Modules of which the twin has another version, written by hand.
@@ -48,6 +49,7 @@ COPIED_FOLDERS: Final = (
     "tafelrunde.games.thrones_lcg.cards.",
 )
 COPIED_ENDINGS: Final = (
+    "archive",
     "explain",
     "facts",
     "naming",

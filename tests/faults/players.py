@@ -47,8 +47,8 @@ FAULTS = (
     Fault(
         "a menu buys by the rule of thumb",
         "games/dominion/menu.py",
-        "        return heuristic.from_chair(chair, chance, self.buy)\n",
-        "        return heuristic.from_chair(chair, chance, heuristic.buy)\n",
+        "        return heuristic.from_chair(chair, chance, self.buy, self.gain)\n",
+        "        return heuristic.from_chair(chair, chance, heuristic.buy, self.gain)\n",
         (f"{THUMB}::test_a_menu_buys_by_itself_and_answers_everything_else_by_the_heuristic",),
     ),
     Fault(

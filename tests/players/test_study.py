@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.dominion.menu import Menu, MenuPlayer
+from tafelrunde.games.dominion.breeding import Trials
+from tafelrunde.games.dominion.menu import Menu
+from tafelrunde.games.dominion.scholar import MenuPlayer
 from tafelrunde.games.registry import find
 from tafelrunde.players import make
 from tafelrunde.players.study import learn, lesson_of, study
@@ -43,12 +45,20 @@ def test_a_lesson_names_the_kingdom() -> None:
     assert lesson.name.split("+")[:2] == ["cellar", "moat"]
 
 
+UNSTUDIED = "cellar+moat+village+woodcutter+workshop+militia+remodel+smithy+market+witch"
+
+
 def test_notes_spare_another_process_the_study(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = DOMINION.start(2, {"kingdom": "first_game"}, SearchChance(1))
+    table = DOMINION.start(2, {"kingdom": UNSTUDIED}, SearchChance(1))
     lesson = lesson_of(table, "menu")
     assert lesson is not None
+
+    def even(trials: Trials, *_: object) -> float:
+        trials.played += 1
+        return 0.5
+
     player = played_by_hand()
-    monkeypatch.setattr("tafelrunde.games.dominion.menu.Trials._play", lambda *_: 0.5)
+    monkeypatch.setattr("tafelrunde.games.dominion.breeding.Trials._play", even)
     shares: list[float] = []
     notes = study(DOMINION, lesson, shares.append)
     assert shares == sorted(shares)
@@ -58,7 +68,7 @@ def test_notes_spare_another_process_the_study(monkeypatch: pytest.MonkeyPatch) 
         raise AssertionError("what is in the notes need not be found again")
 
     player = played_by_hand()
-    monkeypatch.setattr("tafelrunde.games.dominion.menu.find_menu", never)
+    monkeypatch.setattr("tafelrunde.games.dominion.scholar.breed", never)
     learn(DOMINION, lesson, notes)
     question = table.questions[0]
     answer = make("menu", DOMINION, 1).choose(Chair(table, question))

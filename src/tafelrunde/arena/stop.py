@@ -5,11 +5,10 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from types import FrameType, TracebackType
-from typing import Any, Self
-
-from tafelrunde.arena.playing import Block
+from typing import Any, Self, TypeVar
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+T = TypeVar("T")
 
 
 class Stop:
@@ -46,7 +45,7 @@ class Stop:
         for number, handler in self._before.items():
             signal.signal(number, handler)
 
-    def listen(self, blocks: Iterator[Block]) -> Iterator[Block]:
+    def listen(self, blocks: Iterator[T]) -> Iterator[T]:
         """Hand blocks on until they end, a signal comes, or the time is over."""
         while True:
             try:

@@ -15,6 +15,7 @@ from tafelrunde.cli.rules import rules
 from tafelrunde.cli.scenario import scenario
 from tafelrunde.cli.serve import serve
 from tafelrunde.cli.simulate import simulate
+from tafelrunde.cli.study import study
 from tafelrunde.cli.tidy import tidy
 from tafelrunde.cli.tournament import tournament
 from tafelrunde.cli.verify import verify
@@ -30,7 +31,19 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for verb in (games, rules, play, serve, replay, verify, simulate, tournament, scenario, tidy):
+for verb in (
+    games,
+    rules,
+    play,
+    serve,
+    replay,
+    verify,
+    simulate,
+    tournament,
+    study,
+    scenario,
+    tidy,
+):
     app.command()(verb)
 
 

@@ -27,10 +27,15 @@ def lesson_of(table: Table[Any], spec: str) -> Lesson | None:
     return Lesson(table.game.name, spec, name) if name else None
 
 
-def study(game: Game[Any, Any], lesson: Lesson, progress: Progress) -> str:
-    """Work a lesson out and give the notes."""
+def studious(game: Game[Any, Any]) -> str | None:
+    """Name the player of a game that works things out before it plays; None if there is none."""
+    return next((name for name in game.policies if _scholar(game, name) is not None), None)
+
+
+def study(game: Game[Any, Any], lesson: Lesson, progress: Progress, effort: float = 0.0) -> str:
+    """Work a lesson out and give the notes; with an effort anew, and as many times as long."""
     scholar = _scholar(game, lesson.spec)
-    return "" if scholar is None else scholar.study(lesson.name, progress)
+    return "" if scholar is None else scholar.study(lesson.name, progress, effort)
 
 
 def learn(game: Game[Any, Any], lesson: Lesson, notes: str) -> None:

@@ -43,8 +43,12 @@ class Studious(ABC):
         """Name what has to be worked out for this table; empty if it cannot be known yet."""
 
     @abstractmethod
-    def study(self, lesson: str, progress: Progress) -> str:
-        """Work it out, or look it up, and give it as notes."""
+    def study(self, lesson: str, progress: Progress, effort: float = 0.0) -> str:
+        """Work it out, or look it up, and give it as notes.
+
+        With an effort it is worked out anew from what is known, so many times as long as before a
+        game.
+        """
 
     @abstractmethod
     def learn(self, lesson: str, notes: str) -> None:

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.games import dominion
-from tafelrunde.games.dominion import GAME, money
+from tafelrunde.games.dominion import GAME, breeding, money, scholar
+from tafelrunde.games.dominion.breeding import Trials
 from tafelrunde.games.dominion.cards import (
     CARDS,
     DUCHY,
@@ -24,8 +25,10 @@ from tafelrunde.games.dominion.cards import (
     PROVINCE,
     SILVER,
 )
-from tafelrunde.games.dominion.menu import Menu, MenuPlayer, Trials
+from tafelrunde.games.dominion.menu import Menu
+from tafelrunde.games.dominion.menu import read as menu_of
 from tafelrunde.games.dominion.rules.turn import is_over
+from tafelrunde.games.dominion.scholar import MenuPlayer
 from tafelrunde.games.dominion.state import State
 from tafelrunde.players import make
 from tafelrunde.players.ismcts import IsmctsPlayer
@@ -206,14 +209,14 @@ def test_the_heuristic_takes_a_last_province_that_wins_and_leaves_one_that_loses
 SMALL = "harem duke gardens smithy village moat chapel woodcutter workshop festival"
 
 
-def test_a_menu_is_found_told_about_and_kept() -> None:
+def test_a_menu_is_found_told_about_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     kingdom = tuple(sorted(cards(SMALL)))
     told: list[float] = []
     player = MenuPlayer(GAME, money.big_money)
+    monkeypatch.setattr(scholar, "GAMES", 300)
     found = player.menu(kingdom, told.append)
-    assert all(card in kingdom and IS_ACTION[card] for card, _ in found.wants)
-    assert all(copies in (1, 2, 4) for _, copies in found.wants)
-    assert len(dict(found.wants)) == len(found.wants) <= 3
+    assert all(card in kingdom or card in (SILVER, GOLD) for card, _ in found.wants)
+    assert len(dict(found.wants)) == len(found.wants)
     assert told == sorted(told)
     assert told[-1] == pytest.approx(1.0)
     count = len(told)
@@ -223,14 +226,42 @@ def test_a_menu_is_found_told_about_and_kept() -> None:
 
 def test_menus_are_always_ranked_alike() -> None:
     kingdom = tuple(sorted(cards(SMALL)))
-    menus = [Menu(), *[Menu(((card, 1),)) for card in kingdom if IS_ACTION[card]]]
-    ranks = [
-        Trials(GAME, dominion.rule_of_thumb, kingdom, None).rank(some, games=8, done=0, share=1)
-        for some in (menus, menus)
-    ]
+    menus = breeding.plain(kingdom)[::3]
+    ranks = []
+    for _ in range(2):
+        trials = Trials(GAME, kingdom)
+        ranks.append(trials.rank(menus, [dominion.rule_of_thumb], 8, "heat"))
+        assert trials.rank(menus, [dominion.rule_of_thumb], 8, "heat") == ranks[-1]
+        assert trials.played == 8 * len(menus), "what was played is not played again"
     assert ranks[0] == ranks[1]
     assert sorted(ranks[0], key=repr) == sorted(menus, key=repr)
     assert ranks[0][0] != Menu(), "some Action is better than none in this kingdom"
+
+
+def test_breeding_finds_better_than_it_began_with_and_always_the_same() -> None:
+    kingdom = tuple(sorted(cards(SMALL)))
+    found = [
+        breeding.breed(GAME, dominion.rule_of_thumb, kingdom, breeding.plain(kingdom), 300)
+        for _ in range(2)
+    ]
+    assert found[0] == found[1]
+    trials = Trials(GAME, kingdom)
+    assert trials.share(found[0][0], [Menu().choose], 60, "check") > 0.55
+
+
+def test_children_are_menus_of_the_kingdom() -> None:
+    kingdom, chance = tuple(sorted(cards(SMALL))), SearchChance(1)
+    parents = breeding.plain(kingdom)
+    for _ in range(300):
+        one, other = chance.choose(parents), chance.choose(parents)
+        child = breeding.change(breeding.mix(one, other, chance), kingdom, chance)
+        wanted = [card for card, _ in child.wants]
+        assert len(set(wanted)) == len(wanted)
+        assert all(card in kingdom or card in (SILVER, GOLD) for card in wanted)
+        assert all(copies > 0 for _, copies in child.wants)
+        assert min(child.start, child.duchy, child.late, child.estate) >= 0
+        assert menu_of(child.text()) == child
+        parents.append(child)
 
 
 def choice_of(menu: Menu, at: Sitting) -> int:
@@ -240,7 +271,7 @@ def choice_of(menu: Menu, at: Sitting) -> int:
 
 
 def test_a_menu_buys_what_it_wants_as_often_as_it_wants() -> None:
-    menu = Menu(((KEYS["witch"], 1), (KEYS["smithy"], 2)))
+    menu = menu_of("witch*1 gold smithy*2 silver; 15 4 6 2")
 
     def buys(coins: int, own: str, provinces: int = 8) -> str:
         at = deal(
@@ -262,6 +293,42 @@ def test_a_menu_buys_what_it_wants_as_often_as_it_wants() -> None:
     assert buys(8, "7 copper witch 3 gold") == "province"
     assert buys(5, "7 copper", provinces=4) == "duchy"
     assert buys(2, "7 copper", provinces=2) == "estate"
+    assert buys(2, "7 copper", provinces=3) == "nothing"
+    menu = menu_of("smithy*1; 9 2 7 1")
+    assert buys(8, "9 copper") == "smithy"
+    assert buys(8, "10 copper") == "province"
+    assert buys(5, "7 copper smithy", provinces=8) == "nothing"
+    assert buys(5, "7 copper smithy", provinces=7) == "duchy"
+    assert buys(5, "7 copper", provinces=3) == "smithy"
+    assert buys(2, "7 copper", provinces=2) == "nothing"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "gold silver", "gold; 1 2 3", "rubies; 1 2 3 4", "gold*x; 1 2 3 4"]
+)
+def test_what_is_no_menu_is_not_read(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        menu_of(text)
+
+
+def test_a_game_of_menus_that_want_no_money_comes_to_an_end() -> None:
+    menu = menu_of("moat*2; 15 4 6 2")
+    table: Table[State] = GAME.start(2, {"kingdom": "+".join(SMALL.split())}, SearchChance(1))
+    assert play_out(table, [menu.choose] * 2, SearchChance(1)) < MANY
+    assert max(table.state.turns) > 30
+
+
+def test_what_comes_for_nothing_is_taken_from_the_menu() -> None:
+    menu = menu_of("village*1 gold smithy*2; 15 4 6 2")
+
+    def gains(options: str, own: str, provinces: int = 8) -> str:
+        at = deal(seat(discard=own), seat(), supply={"province": provinces}, coins=4)
+        return keys([menu.gain(at.view(0), cards(options))])[0]
+
+    assert gains("silver village smithy", "7 copper") == "village"
+    assert gains("silver village smithy", "7 copper village") == "smithy"
+    assert gains("copper estate", "7 copper") == "copper", "nothing is wanted: by the rule"
+    assert gains("smithy estate", "7 copper", provinces=3) == "estate"
 
 
 def test_a_menu_buys_by_itself_and_answers_everything_else_by_the_heuristic() -> None:
@@ -272,10 +339,10 @@ def test_a_menu_buys_by_itself_and_answers_everything_else_by_the_heuristic() ->
             chance = SearchChance(number)
             table: Table[State] = GAME.start(seats, {"kingdom": "+".join(kingdom.split())}, chance)
             wants = tuple((card, 2) for card in table.state.kingdom if IS_ACTION[card])
-            menu = Menu(wants)
+            menu = Menu(wants + Menu().wants)
 
             def watched(chair: Chair, chance: Chance, menu: Menu = menu) -> Answer:
-                buys = GAME.named(chair.question) == "buy"
+                buys = chair.question.prompt in ("buy", "gain")
                 answer = menu.choose(chair, SearchChance(1))
                 rule = GAME.heuristic(chair.view, chair.question, SearchChance(1))
                 asked[buys] += 1

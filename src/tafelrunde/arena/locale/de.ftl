@@ -75,3 +75,11 @@ chart-ratings = Wertungen mit dem Bereich, der 95 % fasst
 chart-shares = Siege für jeden besetzten Platz; gestrichelt der faire Anteil
 chart-costs = Stärke gegen die Kosten einer Entscheidung
 chart-ladder = Die laufende Rangliste, Spiel für Spiel
+
+# Studien.
+studying = Aufbau { $number }: { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+studied =
+    { $count ->
+        [one] 1 Aufbau studiert
+       *[other] { $count } Aufbauten studiert
+    }, aufgehoben in { $out }.

@@ -75,3 +75,11 @@ chart-ratings = Ratings with the range that holds 95 %
 chart-shares = Wins for each seat held; the dashed line is a fair share
 chart-costs = Strength against what a decision costs
 chart-ladder = The running ladder, game by game
+
+# Studies.
+studying = Set-up { $number }: { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+studied =
+    { $count ->
+        [one] 1 set-up
+       *[other] { $count } set-ups
+    } studied, kept in { $out }.

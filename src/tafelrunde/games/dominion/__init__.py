@@ -27,9 +27,9 @@ from tafelrunde.games.dominion.cards import (
     SPY,
     TORTURER,
 )
-from tafelrunde.games.dominion.menu import MenuPlayer
 from tafelrunde.games.dominion.resample import resample
 from tafelrunde.games.dominion.rules import FRAMES, Play
+from tafelrunde.games.dominion.scholar import MenuPlayer
 from tafelrunde.games.dominion.score import next_starter, outcome, worth
 from tafelrunde.games.dominion.state import NOBODY, State
 from tafelrunde.games.dominion.view import View, view

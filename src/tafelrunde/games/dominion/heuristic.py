@@ -41,6 +41,7 @@ from tafelrunde.games.dominion.view import View
 from tafelrunde.table import NO_SOURCE, Answer, Chair, Chance, Choice, Number, Offer, Pick, Question
 
 Options = Sequence[int]
+Taste = Callable[[View, Options], int]
 #: What a card adds to the money of a turn in which it is played, in coins.
 ACTION_MONEY: Final[tuple[float, ...]] = tuple(card.money + 0.8 * card.cards for card in CARDS)
 IS_TERMINAL: Final[tuple[bool, ...]] = tuple(is_terminal(card) for card in range(len(CARDS)))
@@ -52,18 +53,19 @@ def choose(view: View, question: Question, chance: Chance) -> Answer:
     return answer(lambda: view, question, chance, buy)
 
 
-def from_chair(chair: Chair, chance: Chance, buying: Callable[[View, Options], int]) -> Answer:
-    """Answer the question of a chair, with somebody's taste in buying."""
-    return answer(lambda: chair.view, chair.question, chance, buying)
+def from_chair(chair: Chair, chance: Chance, buying: Taste, gaining: Taste | None = None) -> Answer:
+    """Answer the question of a chair, with somebody's taste in buying and in gaining."""
+    return answer(lambda: chair.view, chair.question, chance, buying, gaining)
 
 
 def answer(
     look: Callable[[], View],
     question: Question,
     chance: Chance,
-    buying: Callable[[View, Options], int],
+    buying: Taste,
+    gaining: Taste | None = None,
 ) -> Answer:
-    """Answer any question, with somebody's taste in buying.
+    """Answer any question, with somebody's taste in buying, and perhaps in gaining.
 
     To build a view costs more than most answers, so it is looked at only where it matters.
     """
@@ -80,7 +82,7 @@ def answer(
         return buying(look(), options)
     rule = CHOICES.get((prompt, question.source))
     if rule is None and prompt == "gain":
-        rule = gain_for_oneself
+        rule = gaining or gain_for_oneself
     return question.sample(chance) if rule is None else rule(look(), options)
 
 

@@ -1,173 +1,112 @@
-"""A buy list for each kingdom, found by playing a few hundred quick games against the yardstick.
+"""A menu: what a deck wants to buy, best first, how many of each, and when it turns to points.
 
-The list names Actions and how many of each a money deck should hold. Everything else (points at the
-end, questions of cards) is left to the heuristic.
+Everything else (the last purchase, questions of cards) is left to the heuristic. People read and
+write a menu as text: `witch*1 gold smithy*2 silver; 15 4 6 2`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
-from typing import Any
+from typing import Final
 
 import msgspec
 
-from tafelrunde.games.dominion import heuristic, kingdoms
+from tafelrunde.games.dominion import heuristic
 from tafelrunde.games.dominion.cards import (
     CARDS,
+    COPPER,
     DUCHY,
     ESTATE,
     GOLD,
-    IS_ACTION,
+    KEYS,
     NONE,
     PROVINCE,
     SILVER,
 )
 from tafelrunde.games.dominion.view import View
-from tafelrunde.table import Answer, Chair, Chance, Game, Policy, Progress, SearchChance, Studious
+from tafelrunde.table import Answer, Chair, Chance
+
+#: As many copies of a card as can be had.
+PLENTY: Final = 99
+#: After so many turns of each, points are all that counts: every game comes to an end.
+PATIENCE: Final = 30
+AT_LAST: Final = (PROVINCE, DUCHY, ESTATE, SILVER, COPPER)
+#: With so few Provinces left, cards that are gained for nothing are points.
+LATE_GAIN: Final = 3
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """Actions with the number of copies wanted, best first."""
+    """Cards with the number of copies wanted, the best first."""
 
-    wants: tuple[tuple[int, int], ...] = ()
+    wants: tuple[tuple[int, int], ...] = ((GOLD, PLENTY), (SILVER, PLENTY))
+    #: Provinces are bought once the deck has more money than this,
+    start: int = 15
+    #: Duchies before everything else from so many Provinces left on, after everything else from so
+    #: many, and Estates from so many.
+    duchy: int = 4
+    late: int = 6
+    estate: int = 2
 
     def buy(self, view: View, options: Sequence[int]) -> int:
-        """Choose a purchase by the list."""
+        """Choose a purchase."""
+        if sum(view.turns) >= PATIENCE * view.seats:
+            return next((card for card in AT_LAST if card in options), NONE)
         last = heuristic.last_buy(view, options)
         if last is not None:
             return last
         left = heuristic.provinces_left(view)
         money = heuristic.money_of(view) + heuristic.action_money(view)
-        if PROVINCE in options and money > 15:
+        if PROVINCE in options and money > self.start:
             return PROVINCE
-        if left <= 4 and DUCHY in options:
+        if left <= self.duchy and DUCHY in options:
             return DUCHY
-        if left <= 2 and ESTATE in options:
+        if left <= self.estate and ESTATE in options:
             return ESTATE
-        for card, copies in self.wants:
-            if card in options and view.own.count(card) < copies:
-                # A Gold is better than an Action that costs far less.
-                if GOLD in options and CARDS[card].cost <= 4:
-                    continue
-                return card
-        late = (DUCHY,) if left <= 6 else ()
-        return next((card for card in (GOLD, *late, SILVER) if card in options), NONE)
+        wanted = self._wanted(view, options)
+        if wanted != NONE:
+            return wanted
+        return DUCHY if left <= self.late and DUCHY in options else NONE
+
+    def gain(self, view: View, options: Sequence[int]) -> int:
+        """Choose a card that comes for nothing."""
+        wanted = NONE
+        if heuristic.provinces_left(view) > LATE_GAIN:
+            wanted = self._wanted(view, options)
+        return heuristic.gain_for_oneself(view, options) if wanted == NONE else wanted
 
     def choose(self, chair: Chair, chance: Chance) -> Answer:
-        """Answer any question, buying by the list."""
-        return heuristic.from_chair(chair, chance, self.buy)
+        """Answer any question, buying and gaining by the list."""
+        return heuristic.from_chair(chair, chance, self.buy, self.gain)
+
+    def _wanted(self, view: View, options: Sequence[int]) -> int:
+        own = view.own
+        for card, copies in self.wants:
+            if card in options and own.count(card) < copies:
+                return card
+        return NONE
+
+    def text(self) -> str:
+        """Write the menu as people read it.
+
+        >>> Menu(((GOLD, PLENTY), (KEYS["smithy"], 2))).text()
+        'gold smithy*2; 15 4 6 2'
+        """
+        wants = [CARDS[card].key + f"*{n}" * (n < PLENTY) for card, n in self.wants]
+        return f"{' '.join(wants)}; {self.start} {self.duchy} {self.late} {self.estate}"
 
 
-class Trials:
-    """Games of menus against the yardstick, each menu in both seats of the same deals."""
+def read(text: str) -> Menu:
+    """Read a menu that was written as text; a ValueError if it is none.
 
-    def __init__(
-        self,
-        game: Game[Any, Any],
-        yardstick: Policy,
-        kingdom: tuple[int, ...],
-        progress: Progress | None,
-    ) -> None:
-        """Play in this kingdom."""
-        self._game = game
-        self._yardstick = yardstick
-        self._kingdom = "+".join(kingdoms.keys_of(kingdom))
-        self._progress = progress
-        self._won: dict[Menu, list[float]] = {}
-
-    def rank(self, menus: Sequence[Menu], games: int, done: float, share: float) -> list[Menu]:
-        """Sort menus by the share of games they win, best first."""
-        for number, menu in enumerate(dict.fromkeys(menus)):
-            won = self._won.setdefault(menu, [])
-            while len(won) < games:
-                won.append(self._play(menu, len(won)))
-            if self._progress is not None:
-                self._progress(done + share * (number + 1) / len(menus))
-        return sorted(dict.fromkeys(menus), key=lambda m: -sum(self._won[m]) / len(self._won[m]))
-
-    def _play(self, menu: Menu, number: int) -> float:
-        hero, chance = number % 2, SearchChance(f"{self._kingdom}/{number // 2}")
-        options = {"kingdom": self._kingdom, "starter": 1}
-        table = self._game.start(2, options, chance)
-        table.unwatched = True
-        while table.questions:
-            question = table.questions[0]
-            policy = menu.choose if question.seat == hero else self._yardstick
-            table.answer(question.id, policy(Chair(table, question), chance))
-        return self._game.outcome(table.state).share(hero)
-
-
-def find_menu(
-    game: Game[Any, Any],
-    yardstick: Policy,
-    kingdom: tuple[int, ...],
-    progress: Progress | None = None,
-) -> Menu:
-    """Find a good list: single Actions first, then pairs of the best, then a longer final."""
-    trials = Trials(game, yardstick, kingdom, progress)
-    actions = [card for card in kingdom if IS_ACTION[card]]
-    singles = [Menu(((card, copies),)) for card in actions for copies in (1, 2, 4)]
-    ranked = trials.rank([Menu(), *singles], games=8, done=0.0, share=0.3)
-    best = [menu.wants[0] for menu in ranked if menu.wants]
-    heads = dict(reversed(best))
-    order = list(dict.fromkeys(card for card, _ in best))[:5]
-    pairs = [
-        Menu(((first, heads[first]), (second, heads[second])))
-        for one, two in combinations(order, 2)
-        for first, second in ((one, two), (two, one))
-    ]
-    ranked = trials.rank([*ranked[:6], *pairs], games=12, done=0.3, share=0.3)
-    triples = [
-        Menu((*menu.wants, (card, heads[card])))
-        for menu in ranked[:3]
-        for card in order
-        if card not in dict(menu.wants)
-    ]
-    ranked = trials.rank([*ranked[:5], *triples], games=16, done=0.6, share=0.2)
-    return trials.rank(ranked[:4], games=48, done=0.8, share=0.2)[0]
-
-
-def _piles(lesson: str) -> tuple[int, ...]:
-    piles = kingdoms.named(lesson)
-    assert piles is not None, f"{lesson} is no kingdom"
-    return piles
-
-
-class MenuPlayer(Studious):
-    """Looks a menu up, or finds it when a kingdom is met for the first time.
-
-    Whoever wants to show that this takes a moment lets it `study` the kingdom beforehand; what it
-    notes another process can `learn`.
+    >>> read("gold smithy*2; 15 4 6 2").wants[1] == (KEYS["smithy"], 2)
+    True
     """
-
-    def __init__(self, game: Game[Any, Any], yardstick: Policy) -> None:
-        """Know nothing yet."""
-        self._game = game
-        self._yardstick = yardstick
-        self._found: dict[tuple[int, ...], Menu] = {}
-
-    def menu(self, kingdom: tuple[int, ...], progress: Progress | None = None) -> Menu:
-        """Give the menu of a kingdom."""
-        if kingdom not in self._found:
-            self._found[kingdom] = find_menu(self._game, self._yardstick, kingdom, progress)
-        return self._found[kingdom]
-
-    def lesson(self, view: View) -> str:
-        """Name the kingdom, once it is known."""
-        return "+".join(kingdoms.keys_of(view.kingdom))
-
-    def study(self, lesson: str, progress: Progress) -> str:
-        """Find the menu of a kingdom and write it down."""
-        return msgspec.json.encode(self.menu(_piles(lesson), progress)).decode()
-
-    def learn(self, lesson: str, notes: str) -> None:
-        """Take over a menu that was written down."""
-        self._found[_piles(lesson)] = msgspec.json.decode(notes, type=Menu)
-
-    def __call__(self, chair: Chair, chance: Chance) -> Answer:
-        """Answer by the menu of the chair's kingdom."""
-        return heuristic.from_chair(chair, chance, self._buy)
-
-    def _buy(self, view: View, options: Sequence[int]) -> int:
-        return self.menu(view.kingdom).buy(view, options)
+    wants, _, numbers = text.partition(";")
+    cards = []
+    for word in wants.split():
+        key, _, copies = word.partition("*")
+        if key not in KEYS:
+            raise ValueError(f"{key!r} is no card")
+        cards.append((KEYS[key], int(copies or PLENTY)))
+    start, duchy, late, estate = map(int, numbers.split())
+    return Menu(tuple(cards), start, duchy, late, estate)

@@ -1,0 +1,168 @@
+"""Menus bred for a kingdom: they play each other, the better ones have children, the best stays.
+
+A generation is a knock-out: everybody plays a few games against the champions so far, the better
+ones some more, the best few many. The first opponent is the yardstick. Children are changed copies
+of the best, or one's beginning with another's end. At the end the last champions play each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tafelrunde.games.dominion import kingdoms
+from tafelrunde.games.dominion.cards import COST, GOLD, SILVER
+from tafelrunde.games.dominion.menu import PLENTY, Menu
+from tafelrunde.table import Chair, Game, Policy, Progress, SearchChance
+
+#: So many menus are born into a generation, and so many of the last champions are their opponents.
+BORN: Final = 16
+OPPONENTS: Final = 3
+#: The knock-out: games for everybody who is left, and how many go on.
+HEATS: Final = ((6, 8), (16, 5), (40, 4))
+FINALISTS: Final = 6
+FINAL_GAMES: Final = 60
+#: The share of all games that is played before the final.
+BEFORE_FINAL: Final = 0.75
+#: A game of more turns than this, of both together, is counted as it stands.
+LONGEST: Final = 120
+COPIES: Final = (1, 1, 2, 2, 3, 4, 8)
+
+
+class Trials:
+    """Games of menus in one kingdom, each menu in both seats of the same deals."""
+
+    def __init__(self, game: Game[Any, Any], kingdom: tuple[int, ...]) -> None:
+        """Play in this kingdom."""
+        self._game = game
+        self._kingdom = "+".join(kingdoms.keys_of(kingdom))
+        self._won: dict[tuple[str, Menu], list[float]] = {}
+        self.played = 0
+
+    def rank(
+        self, menus: Sequence[Menu], panel: Sequence[Policy], games: int, heat: str
+    ) -> list[Menu]:
+        """Sort menus by the share of games they win against a panel, best first."""
+        shares = {menu: self.share(menu, panel, games, heat) for menu in menus}
+        return sorted(shares, key=lambda menu: -shares[menu])
+
+    def share(self, menu: Menu, panel: Sequence[Policy], games: int, heat: str) -> float:
+        """Give the share of games a menu wins; what was played in this heat is not played again."""
+        won = self._won.setdefault((heat, menu), [])
+        while len(won) < games:
+            number = len(won)
+            won.append(self._play(menu, panel[number // 2 % len(panel)], number, heat))
+        return sum(won) / len(won)
+
+    def _play(self, menu: Menu, other: Policy, number: int, heat: str) -> float:
+        hero, chance = number % 2, SearchChance(f"{heat}/{self._kingdom}/{number // 2}")
+        table = self._game.start(2, {"kingdom": self._kingdom, "starter": 1}, chance)
+        table.unwatched = True
+        while table.questions and sum(table.state.turns) < LONGEST:
+            question = table.questions[0]
+            policy = menu.choose if question.seat == hero else other
+            table.answer(question.id, policy(Chair(table, question), chance))
+        self.played += 1
+        return self._game.outcome(table.state).share(hero)
+
+
+def breed(
+    game: Game[Any, Any],
+    yardstick: Policy,
+    kingdom: tuple[int, ...],
+    first: Sequence[Menu],
+    games: int,
+    progress: Progress | None = None,
+) -> list[Menu]:
+    """Breed from the first menus with about so many games; give the finalists, best first."""
+    trials, chance = Trials(game, kingdom), SearchChance(f"breeding/{kingdom}")
+    panel: list[Policy] = [yardstick]
+    champions: list[Menu] = []
+    menus = list(dict.fromkeys(first))
+    cards = list(kingdom)
+    generation = 0
+    while True:
+        heat = f"generation {generation}"
+        for rounds, left in HEATS:
+            menus = trials.rank(menus, panel, rounds, heat)
+            if not champions:
+                # What the better menus of the beginning want is wanted more often from then on.
+                cards += [
+                    card for menu in menus[:left] for card, _ in menu.wants if card in kingdom
+                ]
+            menus = menus[:left]
+            if progress is not None:
+                progress(min(1.0, trials.played / games))
+        champions.append(menus[0])
+        if trials.played >= BEFORE_FINAL * games:
+            break
+        panel = [menu.choose for menu in dict.fromkeys(champions[-OPPONENTS:])]
+        parents = list(dict.fromkeys([*menus, *champions[-2:]]))
+        born = dict.fromkeys(menus)
+        while len(born) < BORN:
+            child = chance.choose(parents)
+            if chance.below(10) < 3:
+                child = mix(child, chance.choose(parents), chance)
+            born[change(child, cards, chance)] = None
+        menus = list(born)
+        generation += 1
+    finalists = list(dict.fromkeys(reversed(champions)))[:FINALISTS]
+    everybody = [menu.choose for menu in finalists]
+    finalists = trials.rank(finalists, everybody, FINAL_GAMES, "final")
+    if progress is not None:
+        progress(1.0)
+    return finalists
+
+
+def mix(one: Menu, other: Menu, chance: SearchChance) -> Menu:
+    """Give a menu that begins like one and ends like another."""
+    head = one.wants[: chance.below(len(one.wants) + 1)]
+    known = {card for card, _ in head}
+    tail = tuple([want for want in other.wants if want[0] not in known])
+    return Menu(head + tail, one.start, one.duchy, other.late, other.estate)
+
+
+def change(menu: Menu, cards: Sequence[int], chance: SearchChance) -> Menu:
+    """Give a menu with one to three things changed; new cards are drawn from these."""
+    wants = list(menu.wants)
+    numbers = [menu.start, menu.duchy, menu.late, menu.estate]
+    for _ in range(chance.choose((1, 1, 2, 3))):
+        lot = chance.below(100)
+        place = chance.below(len(wants)) if wants else 0
+        if lot < 30 or not wants:
+            new = [card for card in cards if card not in dict(wants)]
+            if new:
+                wants.insert(
+                    chance.below(len(wants) + 1), (chance.choose(new), chance.choose(COPIES))
+                )
+        elif lot < 42:
+            if len(wants) > 2 and wants[place][0] != GOLD:
+                del wants[place]
+        elif lot < 65:
+            wants[place] = (wants[place][0], _copies(*wants[place], chance))
+        elif lot < 85:
+            want = wants.pop(place)
+            wants.insert(chance.below(len(wants) + 1), want)
+        else:
+            which = chance.below(4)
+            step = chance.choose((-4, -2, 2, 4, 6)) if which == 0 else chance.choose((-2, -1, 1, 2))
+            numbers[which] = max(0, numbers[which] + step)
+    start, duchy, late, estate = numbers
+    return Menu(tuple(wants), start, duchy, late, estate)
+
+
+def _copies(card: int, copies: int, chance: SearchChance) -> int:
+    if card in (GOLD, SILVER):
+        return chance.choose((1, 2, 3, 4, 6, PLENTY))
+    return max(1, copies + chance.choose((-1, 1, 2)))
+
+
+def plain(kingdom: tuple[int, ...]) -> list[Menu]:
+    """List the menus of money and one kind of card: what is known without any archive."""
+    gold, silver = (GOLD, PLENTY), (SILVER, PLENTY)
+    menus = [Menu((gold, silver))]
+    for card in kingdom:
+        for copies in (1, 2, 4):
+            want = (card, copies)
+            menus.append(Menu((want, gold, silver) if COST[card] > 4 else (gold, want, silver)))
+    return menus

@@ -78,7 +78,7 @@ def test_abilities_say_what_they_do() -> None:
         return question.prompt == "act" and any(0 < one < 4096 for one in question.offered()[0])
 
     shown = " ".join(page(reached(2, usable), "en", 200).split())
-    assert re.search(r"\w: (Cost|Target|Effect): ", shown)
+    assert re.search(r"\w: (Kneel|Pay|Discard|Choose) \w+ ", shown)
 
 
 def test_cards_are_explained_in_both_languages() -> None:

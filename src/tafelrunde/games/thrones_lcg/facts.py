@@ -23,7 +23,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Type,
 )
 from tafelrunde.games.thrones_lcg.rules.set_up import SET_UP_GOLD
-from tafelrunde.games.thrones_lcg.texts import text_of
+from tafelrunde.games.thrones_lcg.texts import lines_of
 from tafelrunde.games.words import LANGUAGES
 
 Sort = Literal["character", "location", "attachment", "event", "plot"]
@@ -108,9 +108,7 @@ def facts() -> Facts:
     return Facts(
         titles=tuple(map(_printed, TITLES)),
         texts={
-            language: tuple(
-                tuple(text_of(card, language).splitlines()) for card in range(len(TITLES))
-            )
+            language: tuple(lines_of(card, language) for card in range(len(TITLES)))
             for language in LANGUAGES
         },
         council=COUNCIL,

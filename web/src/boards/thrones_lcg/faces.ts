@@ -54,7 +54,7 @@ export function noteOf(card: number, slot: number, t: Translate): CardNote {
     lines: [
       ...(kind ? [kind] : []),
       ...lines,
-      ...abilities.map(({ head, text }) => `${head}: ${text}`),
+      ...abilities.map(({ head, text }) => (head ? `${head}: ${text}` : text)),
     ],
   };
 }

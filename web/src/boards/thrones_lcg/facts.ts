@@ -3588,7 +3588,16 @@ export const OF_SEATS: readonly string[] = [
   "winner",
 ];
 
-export const OF_CARDS: readonly string[] = ["set-up", "discard", "search", "discarded", "name-plot", "name-card"];
+export const OF_CARDS: readonly string[] = [
+  "set-up",
+  "discard",
+  "search",
+  "discarded",
+  "name-plot",
+  "name-card",
+  "into-shadows",
+  "from-shadows",
+];
 
 export const DECKS: readonly Deck[] = [
   {

@@ -32,10 +32,18 @@ export const brief = (t: Translate, card: number): string => {
   return shortName(called(t, card), unique && type === "character");
 };
 
+/** Where long words may be parted: browsers do not know how, in every language. */
+const PARTS =
+  /(Anschul|Gilden|Meister|Mohnblumen|Nord|Schatten|wolf|Seefeuer|Sturz|Unter|Verführe|Voraus|Waffen|Zwinger|Counter|Reinforce)(?=\p{Ll}{4})/gu;
+
+/** A name that fits narrow places: long words may be parted. */
+export const parted = (name: string): string =>
+  name.replace(/\p{L}{13,}/gu, (word) => word.replace(PARTS, "$1\u00ad"));
+
 export interface Rules {
   /** Keywords and what else stands before the abilities. */
   lines: readonly string[];
-  /** Kind or phase of an ability, and what it does. */
+  /** Kind or phase of an ability, if it has one, and what it does. */
   abilities: readonly { head: string; text: string }[];
 }
 
@@ -46,9 +54,8 @@ export function rulesOf(card: number, send = true): Rules {
   return {
     lines: lines.slice(0, first),
     abilities: lines.slice(first).map((line) => {
-      const at = line.indexOf(". ");
-      const text = line.slice(at + 2);
-      return { head: line.slice(0, at), text: text.charAt(0).toUpperCase() + text.slice(1) };
+      const at = line.indexOf("\t");
+      return { head: line.slice(0, Math.max(0, at)), text: line.slice(at + 1) };
     }),
   };
 }

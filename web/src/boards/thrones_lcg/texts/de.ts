@@ -2,163 +2,155 @@
 
 const SAID: readonly (readonly string[])[] = [
   [
-    "Träger: Charakter (Haus Stark).",
-    "Herausforderung. Bedingung: der Träger ist: Charakter (teilnehmend). Kosten: diese Karte beugen und diese Karte aus dem Spiel ablegen. Ziel: Charakter (teilnehmend, weder diese Karte noch ihr Träger). Wirkung: getötet: das Ziel.",
+    "Nur an einen Stark-Charakter.",
+    "Herausforderung\tNimmt der Träger an einer Herausforderung teil, beuge diese Karte und lege sie ab, um einen anderen teilnehmenden Charakter zu töten.",
   ],
   [
-    "Träger: Charakter (Haus Stark).",
-    "Retten-Reaktion. Bevor: der Träger stirbt. Kosten: diese Karte beugen. Wirkung: sie ist gerettet.",
-    "Dauerhaft. Bedingung: der Träger ist: Charakter (namens Arya Stark). der Träger: Stärke 1, Heimlich.",
+    "Nur an einen Stark-Charakter.",
+    "Retten-Reaktion\tBeuge diese Karte, um den Träger vor dem Tod zu retten.",
+    "Ist der Träger Arya Stark, hat sie +1 Stärke und ist heimlich.",
   ],
   [
-    "Träger: Charakter (Haus Stark).",
-    "Dauerhaft. der Träger: Stärke 2, Symbol Militär.",
-    "Dauerhaft. Bedingung: der Träger ist: Charakter (namens Bran Stark). der Träger: Heimlich.",
+    "Nur an einen Stark-Charakter.",
+    "Der Träger hat +2 Stärke und ein Militärsymbol.",
+    "Ist der Träger Bran Stark, ist er heimlich.",
   ],
   [
-    "Dauerhaft. diese Karte: beugt sich nicht zur Verteidigung.",
-    "Dauerhaft. Bedingung: diese Karte ist: Charakter (verteidigend). diese Karte: Stärke 2.",
+    "Rodrik beugt sich nicht, wenn er zum Verteidiger deklariert wird.",
+    "Solange er verteidigt, hat er +2 Stärke.",
   ],
   [
     "Ruhmreich, Tödlich, Standhaft.",
-    "Von selbst. Nach: diese Karte kommt ins Spiel. Wirkung: 1 Macht auf: diese Karte.",
+    "Kommt Eddard ins Spiel, lege 1 Macht auf ihn.",
   ],
   [
-    "Reaktion. Nach: diese Karte wird Verteidiger. Ziel: Charakter (teilnehmend). Wirkung: das Ziel zählt in dieser Herausforderung nicht.",
+    "Reaktion\tNachdem Catelyn zum Verteidiger deklariert wurde, wähle einen teilnehmenden Charakter: Seine Stärke zählt in dieser Herausforderung nicht.",
   ],
   [
-    "Jederzeit. Kosten: 1 Einfluss. Ziel: Charakter (mit Heimlich oder Ruhmreich). Wirkung: das Ziel verliert Heimlich und Ruhmreich bis zum Ende der Phase, und diese Karte erhält, was es verloren hat.",
+    "Jederzeit\tZahle 1 Einfluss und wähle einen Charakter, der heimlich oder ruhmreich ist. Bis zum Ende der Phase verliert er beides, und Arya erhält, was er verloren hat.",
   ],
   [
-    "Reaktion. Nach: eine Herausforderung wird gewonnen von dir. Bedingung: Art der Herausforderung: Militär und nahm auf der Seite des Gewinners teil: diese Karte. Ziel: Charakter (des Verlierers). Wirkung: getötet: das Ziel.",
+    "Reaktion\tNachdem du einen Militärschlag gewonnen hast, an dem Robb teilnahm, töte einen Charakter des Verlierers.",
   ],
   [
     "Nur Haus Stark.",
-    "Reaktion. Nach: Zusatz (an dieser Karte) wird ausgespielt von irgendwem. Wirkung: wer sie gespielt hat, darf 1 ziehen.",
+    "Reaktion\tNachdem jemand einen Zusatz an Sansa ausgespielt hat, darf er 1 Karte ziehen.",
   ],
   [
-    "Herausforderung. Bedingung: eine Herausforderung läuft: Militär oder Macht und diese Karte ist: Charakter (nicht teilnehmend). Kosten: diese Karte beugen. Wirkung: diese Karte beteiligt sich an der Herausforderung.",
-  ],
-  [
-    "Keine Zusätze, Tödlich.",
-    "Dauerhaft. Bedingung: du kontrollierst mindestens 1: Charakter (Haus Stark, Lord). diese Karte: Stärke 3, immun gegen Ereignisse.",
+    "Herausforderung\tLäuft ein Militärschlag oder Machtkampf ohne Greatjon, beuge ihn: Er nimmt teil.",
   ],
   [
     "Keine Zusätze, Tödlich.",
-    "Dauerhaft. diese Karte: kann nicht zum Angreifer deklariert werden und kann nicht mit Heimlich umgangen werden.",
+    "Solange du einen Lord des Hauses Stark kontrollierst, hat Shaggydog +3 Stärke und ist immun gegen Ereignisse.",
+  ],
+  [
+    "Keine Zusätze, Tödlich.",
+    "Hodor kann nicht zum Angreifer deklariert und nicht heimlich umgangen werden.",
   ],
   [
     "Berichtigt: höchstens dreimal je Runde.",
-    "Strategie. Kosten: diese Karte beugen. Wirkung: eine andere Strategie deiner Wahl aufdecken. Grenze: 3 je Runde.",
+    "Strategie\tBeuge Bran, um eine andere Strategie deiner Wahl aufzudecken. Höchstens 3-mal je Runde.",
   ],
-  [
-    "Keine Zusätze, Tödlich.",
-    "Kostet 2 weniger, falls im Spiel: Charakter (namens Robb Stark).",
-  ],
+  ["Keine Zusätze, Tödlich.", "Kostet 2 weniger, wenn Robb Stark im Spiel ist."],
   [
     "Keine Zusätze.",
-    "Kostet 2 weniger, falls im Spiel: Charakter (namens Sansa Stark).",
-    "Dauerhaft. Jeder Charakter (namens Sansa Stark): Stärke 1, Ruhmreich.",
+    "Kostet 2 weniger, wenn Sansa Stark im Spiel ist.",
+    "Jede Sansa Stark hat +1 Stärke und ist ruhmreich.",
   ],
   ["Keine Zusätze."],
   [
     "Nur Haus Stark.",
     "Keine Zusätze.",
-    "Herausforderung (von der Hand). Ziel: ein Gegner. Wirkung: diese Karte kommt auf der Seite des Ziels ins Spiel.",
-    "Von selbst. Nach: eine Herausforderung wird gewonnen von irgendwem. Bedingung: sie kam durch ihre eigene Aktion ins Spiel und nahm auf der Seite des Gewinners teil: diese Karte. Wirkung: der Besitzer übernimmt diese Karte.",
+    "Herausforderung (von der Hand)\tWähle einen Gegner: Diese Karte kommt unter seiner Kontrolle ins Spiel.",
+    "Gewinnt dieser Gegner eine Herausforderung, an der sie teilnahm, übernimmt ihr Besitzer die Kontrolle.",
   ],
   [],
   ["Nur Haus Stark.", "Keine Zusätze."],
   [
-    "Dauerhaft. diese Karte: Stärke +1 für jede Karte: Karte (Schattenwolf).",
-    "Retten-Reaktion. Bevor: diese Karte stirbt oder wird aus dem Spiel abgelegt. Bedingung: du kontrollierst mindestens 3: Karte (Schattenwolf). Wirkung: sie ist gerettet und kehrt auf die Hand zurück.",
+    "+1 Stärke für jede Schattenwolf-Karte im Spiel.",
+    "Retten-Reaktion\tKontrollierst du mindestens 3 Schattenwolf-Karten, rette diese Karte vor Tod oder Ablegen; sie kehrt auf die Hand zurück.",
   ],
   [
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 1 weniger: Charakter (Haus Stark).",
+    "Aufmarsch\tBeuge diese Karte: Dein nächster Stark-Charakter in dieser Phase kostet 1 weniger.",
   ],
   [
-    "Herrschaft (vom Totenstapel). Bedingung: dein Totenstapel hat 3 Charaktere. Wirkung: diese Karte auf die Hand nehmen.",
+    "Herrschaft (vom Totenstapel)\tLiegen mindestens 3 Charaktere in deinem Totenstapel, nimm diese Karte von dort auf die Hand.",
   ],
   [
-    "Reaktion. Nach: diese Karte wird Verteidiger. Kosten: 1 Gold. Ziel: ein Spieler mit abgelegten Karten. Wirkung: seine oberste abgelegte Karte kommt oben auf sein Deck.",
+    "Reaktion\tNachdem diese Karte zum Verteidiger deklariert wurde, zahle 1 Gold und wähle einen Spieler: Die oberste Karte seines Ablagestapels kommt oben auf sein Deck.",
   ],
   [
-    "Jederzeit. Kosten: diese Karte beugen und 1 Gold. Wirkung: dein Deck durchsuchen: Karte (Schattenwolf), vorzeigen und nehmen.",
+    "Jederzeit\tBeuge diese Karte und zahle 1 Gold: Suche in deinem Deck eine Schattenwolf-Karte, zeige sie und nimm sie auf die Hand.",
   ],
-  [
-    "Keine Zusätze.",
-    "Dauerhaft. Jeder Charakter (eigen, Haus Stark): Stärke 1.",
-  ],
+  ["Keine Zusätze.", "Deine Stark-Charaktere haben +1 Stärke."],
   [
     "Limitiert.",
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 1 weniger: Karte (Haus Stark).",
+    "Aufmarsch\tBeuge diese Karte: Deine nächste Stark-Karte in dieser Phase kostet 1 weniger.",
   ],
   ["Darf stattdessen an die eigene Hauskarte gelegt werden."],
   ["Limitiert."],
   [
     "Limitiert.",
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 2 weniger: Charakter (Haus Stark).",
+    "Aufmarsch\tBeuge diese Karte: Dein nächster Stark-Charakter in dieser Phase kostet 2 weniger.",
   ],
   [
-    "Aufmarsch. Kosten: diese Karte aus dem Spiel ablegen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 2 weniger: Charakter (Haus Stark oder Haus Baratheon).",
+    "Aufmarsch\tLege diese Karte ab: Dein nächster Charakter des Hauses Stark oder Baratheon in dieser Phase kostet 2 weniger.",
   ],
-  ["Dauerhaft. der Träger: Stärke 2, Heimlich."],
+  ["Der Träger hat +2 Stärke und ist heimlich."],
   [
-    "Retten-Reaktion. Bevor: der Träger stirbt oder wird aus dem Spiel abgelegt. Kosten: 1 Gold und diese Karte aus dem Spiel ablegen. Wirkung: sie ist gerettet.",
+    "Retten-Reaktion\tZahle 1 Gold und lege diese Karte ab, um den Träger vor Tod oder Ablegen zu retten.",
   ],
   [
-    "Reaktion. Nach: Charakter (Lady oder Lord) stirbt. Wirkung: 1 Macht auf: diese Karte. Grenze: 3 je Runde.",
+    "Reaktion\tNachdem ein Lord oder eine Lady getötet wurde, lege 1 Macht auf Joffrey. Höchstens 3-mal je Runde.",
   ],
   [
     "Tödlich, Berüchtigt.",
-    "Dauerhaft. Bedingung: eine Herausforderung läuft: Militär. diese Karte: beugt sich nicht zum Angriff und beugt sich nicht zur Verteidigung.",
+    "Jaime beugt sich in Militärschlägen weder zum Angriff noch zur Verteidigung.",
   ],
   [
     "Heimlich.",
-    "Reaktion. Nach: eine Herausforderung wird gewonnen von dir. Bedingung: Art der Herausforderung: Intrige oder nahm auf der Seite des Gewinners teil: diese Karte. Kosten: 1 Gold. Wirkung: 1 ziehen.",
+    "Reaktion\tNachdem du eine Intrige gewonnen hast, oder eine Herausforderung, an der Tyrion teilnahm, zahle 1 Gold, um 1 Karte zu ziehen.",
   ],
   [
-    "Herrschaft. Kosten: diese Karte beugen und 2 Gold. Ziel: Charakter. Wirkung: gebeugt: das Ziel; das Ziel: richtet sich in der Aufrichten-Phase nicht auf (bis zum Ende der Runde).",
+    "Herrschaft\tBeuge Cersei und zahle 2 Gold, um einen Charakter zu beugen; er richtet sich in dieser Runde nicht auf.",
   ],
   [
-    "Von selbst. Nach: die Phase beginnt: Aufmarsch. Wirkung: 2 Gold auf diese Karte.",
-    "Dauerhaft. diese Karte: Gold darauf kann wie das der Reserve ausgegeben werden.",
+    "Zu Beginn der Aufmarsch-Phase lege 2 Gold auf Tywin.",
+    "Du darfst Gold auf Tywin wie Gold deiner Reserve ausgeben.",
   ],
   [
-    "Aufmarsch. Kosten: diese Karte beugen. Ziel: Charakter (Stärke höchstens 2). Wirkung: getötet: das Ziel.",
+    "Aufmarsch\tBeuge Ilyn, um einen Charakter mit Stärke 2 oder weniger zu töten.",
   ],
   [
     "Getötet kommt sie auf den Ablagestapel.",
-    "Von selbst. Nach: die Phase beginnt: Herrschaft. Wirkung: die oberste Karte deines Decks oder diese Karte ablegen, die nicht gerettet werden kann.",
+    "Zu Beginn der Herrschaft-Phase lege die oberste Karte deines Decks oder den Bluthund ab; davor kann er nicht gerettet werden.",
   ],
   [
     "Heimlich.",
-    "Reaktion. Nach: eine Herausforderung wird gewonnen von dir. Bedingung: nahm auf der Seite des Gewinners teil: Charakter (Clansmann). Kosten: Gold in Höhe der aufgedruckten Kosten des Ziels. Ziel: Ort. Wirkung: zurück auf die Hand des Besitzers: das Ziel.",
+    "Reaktion\tNachdem du eine Herausforderung gewonnen hast, an der ein Clansmann teilnahm, zahle die gedruckten Kosten eines Orts, um ihn auf die Hand seines Besitzers zurückzugeben.",
   ],
   [
     "Keine Zusätze, Tödlich.",
-    "Jederzeit. Kosten: 2 Gold. Ziel: Charakter. Wirkung: würde das Ziel in dieser Phase getötet, während diese Karte gebeugt ist, richtet sich stattdessen diese auf.",
+    "Jederzeit\tZahle 2 Gold und wähle einen Charakter. Würde er in dieser Phase getötet, während Bronn gebeugt ist, richte stattdessen Bronn auf.",
   ],
   [
     "Berichtigt: antwortet keiner anderen Kopie seiner selbst.",
-    "Reaktion. Nach: etwas wird vorgezeigt von einem Gegner: eine Karte. Wirkung: die oberste Karte deines Decks vorzeigen und nehmen. Grenze: 3 je Phase.",
+    "Reaktion\tNachdem ein Effekt eines Gegners Karten gezeigt hat, zeige die oberste Karte deines Decks und nimm sie auf die Hand. Höchstens 3-mal je Phase.",
   ],
   [
-    "Jederzeit. Kosten: 1 Gold. Ziel: ein Gegner. Wirkung: die oberste Karte seines Decks ansehen und dort lassen oder unter das Deck legen.",
+    "Jederzeit\tZahle 1 Gold, um die oberste Karte im Deck eines Gegners anzusehen; lass sie liegen oder lege sie unter das Deck.",
   ],
   [
     "Immun gegen Fähigkeiten von Charakteren.",
-    "Reaktion. Nach: diese Karte stirbt. Wirkung: jeder Gegner wirft zufällig 1 ab.",
+    "Reaktion\tNachdem Jacelyn getötet wurde, wirft jeder Gegner 1 zufällige Handkarte ab.",
   ],
-  [
-    "Reaktion. Nach: diese Karte wird ausgespielt von irgendwem. Ziel: Charakter (stehend). Wirkung: gebeugt: das Ziel.",
-  ],
+  ["Reaktion\tNachdem du diese Karte ausgespielt hast, beuge einen Charakter."],
   [
     "Heimlich.",
-    "Reaktion. Nach: eine Herausforderung wird gewonnen von dir. Bedingung: Art der Herausforderung: Intrige und nahm auf der Seite des Gewinners teil: diese Karte. Wirkung: 2 ziehen.",
+    "Reaktion\tNachdem du eine Intrige gewonnen hast, an der diese Karte teilnahm, ziehe 2 Karten.",
   ],
   [
-    "Reaktion. Nach: diese Karte oder Charakter (namens Cersei Lannister) stirbt. Ziel: Charakter (stehend). Wirkung: gebeugt: das Ziel.",
+    "Reaktion\tNachdem diese Karte oder eine Cersei Lannister getötet wurde, beuge einen Charakter.",
   ],
   ["Heimlich, Keine Zusätze, Tödlich."],
   [],
@@ -166,463 +158,434 @@ const SAID: readonly (readonly string[])[] = [
   [
     "Nur Haus Lannister.",
     "Keine Zusätze.",
-    "Herausforderung (von der Hand). Ziel: ein Gegner. Wirkung: diese Karte kommt auf der Seite des Ziels ins Spiel.",
-    "Von selbst. Nach: eine Herausforderung wird gewonnen von irgendwem. Bedingung: sie kam durch ihre eigene Aktion ins Spiel und nahm auf der Seite des Gewinners teil: diese Karte. Wirkung: der Besitzer übernimmt diese Karte.",
+    "Herausforderung (von der Hand)\tWähle einen Gegner: Diese Karte kommt unter seiner Kontrolle ins Spiel.",
+    "Gewinnt dieser Gegner eine Herausforderung, an der sie teilnahm, übernimmt ihr Besitzer die Kontrolle.",
   ],
   [
-    "Reaktion. Nach: eine Herausforderung wird gewonnen von dir. Bedingung: Art der Herausforderung: Intrige. Kosten: 1 Gold. Wirkung: 1 Macht für dein Haus. Grenze: 1 je Herausforderung.",
+    "Reaktion\tNachdem du eine Intrige gewonnen hast, zahle 1 Gold, um 1 Macht für dein Haus zu beanspruchen. Einmal je Herausforderung.",
   ],
   [
-    "Reaktion. Nach: Charakter richtet sich in der Aufrichten-Phase auf. Kosten: diese Karte beugen. Wirkung: gebeugt: jene Karte.",
+    "Reaktion\tNachdem sich ein Charakter in der Aufrichten-Phase aufgerichtet hat, beuge diese Karte, um ihn zu beugen.",
   ],
-  [
-    "Von selbst. Nach: eine Strategie wird aufgedeckt von dir. Wirkung: 1 ziehen.",
-  ],
+  ["Deckst du eine Strategie auf, ziehe 1 Karte."],
   [
     "Limitiert.",
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 1 weniger: Karte (Haus Lannister).",
+    "Aufmarsch\tBeuge diese Karte: Deine nächste Lannister-Karte in dieser Phase kostet 1 weniger.",
   ],
   ["Darf stattdessen an die eigene Hauskarte gelegt werden."],
   ["Limitiert."],
   [
     "Limitiert.",
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 2 weniger: Charakter (Haus Lannister).",
+    "Aufmarsch\tBeuge diese Karte: Dein nächster Lannister-Charakter in dieser Phase kostet 2 weniger.",
   ],
   [
-    "Aufmarsch. Kosten: diese Karte aus dem Spiel ablegen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 2 weniger: Charakter (Haus Lannister oder Haus Greyjoy).",
+    "Aufmarsch\tLege diese Karte ab: Dein nächster Charakter des Hauses Lannister oder Greyjoy in dieser Phase kostet 2 weniger.",
   ],
   [
-    "Dauerhaft. Bedingung: der Träger ist: Charakter (mit Symbol Macht). der Träger: Stärke 2.",
-    "Dauerhaft. Bedingung: der Träger ist: Charakter (ohne Symbol Macht). der Träger: Stärke -2.",
+    "Hat der Träger ein Machtsymbol, hat er +2 Stärke.",
+    "Hat er kein Machtsymbol, hat er -2 Stärke.",
   ],
   [
-    "Träger: Charakter (eines Gegners).",
-    "Dauerhaft. der Träger: ihr Kontrolleur muss dem Kontrolleur dieser Karte jedes Mal 1 Gold zahlen, um sie zu deklarieren oder ihre Fähigkeiten zu nutzen.",
+    "Nur an einen Charakter eines Gegners.",
+    "Jedes Mal, bevor der Träger zum Angreifer oder Verteidiger deklariert oder eine Fähigkeit von ihm genutzt wird, muss sein Kontrolleur dir 1 Gold zahlen.",
   ],
   [
     "Wachsam.",
-    "Träger: Charakter (Haus Baratheon).",
-    "Retten-Reaktion. Bevor: der Träger stirbt. Kosten: diese Karte beugen. Wirkung: sie ist gerettet.",
+    "Nur an einen Baratheon-Charakter.",
+    "Retten-Reaktion\tBeuge diese Karte, um den Träger vor dem Tod zu retten.",
   ],
+  ["Solange der Träger an einer Herausforderung teilnimmt, hat er -4 Stärke."],
   [
-    "Dauerhaft. Bedingung: der Träger ist: Charakter (teilnehmend). der Träger: Stärke -4.",
-  ],
-  [
-    "Herausforderung. Kosten: 1 Einfluss. Ziel: Charakter (einzigartig). Wirkung: Symbol Intrige bis zum Ende der Phase: das Ziel.",
-  ],
-  [
-    "Ruhmreich.",
-    "Von selbst. Nach: diese Karte erhält Macht durch Ruhmreich. Wirkung: 1 Macht auf: diese Karte.",
+    "Herausforderung\tZahle 1 Einfluss, um einem einzigartigen Charakter bis zum Ende der Phase ein Intrigensymbol zu geben.",
   ],
   [
     "Ruhmreich.",
-    "Dauerhaft. diese Karte: greift sie an, kann ein Ziel ohne Lord keine Verteidiger deklarieren.",
+    "Erhält Robert Macht, weil er ruhmreich ist, lege 1 weitere Macht auf ihn.",
+  ],
+  [
+    "Ruhmreich.",
+    "Greift Stannis einen Spieler an, der keinen Lord kontrolliert, kann dieser keine Verteidiger deklarieren.",
   ],
   [
     "Immun gegen Fähigkeiten gegnerischer Charaktere.",
-    "Jederzeit. Bedingung: diese Karte ist: Charakter (gebeugt). Kosten: 1 Einfluss. Wirkung: aufgerichtet: diese Karte.",
+    "Jederzeit\tZahle 1 Einfluss, um Renly aufzurichten.",
   ],
   [
     "Ruhmreich.",
-    "Dauerhaft. Bedingung: diese Karte ist: Charakter (stehend). Jeder Charakter (Asshai): Stärke 1.",
-    "Dauerhaft. diese Karte: Macht auf Charakteren der Gegner zählt nicht.",
+    "Solange Melisandre steht, hat jeder Asshai-Charakter +1 Stärke.",
+    "Macht auf Charakteren deiner Gegner zählt nicht.",
   ],
   [
-    "Retten-Reaktion. Bevor: diese Karte stirbt. Wirkung: sie ist gerettet; zahle 1 Gold oder nimm sie auf die Hand zurück.",
+    "Retten-Reaktion\tRette Davos vor dem Tod; zahle dann 1 Gold, oder er kehrt auf die Hand seines Besitzers zurück.",
   ],
   ["Ruhmreich, Immun gegen Fähigkeiten gegnerischer Charaktere."],
   [
     "Berichtigt: Der Name war verdruckt.",
-    "Aufmarsch. Kosten: diese Karte beugen. Ziel: Zusatz (Zustand). Wirkung: aus dem Spiel abgelegt: das Ziel.",
+    "Aufmarsch\tBeuge Cressen, um einen Zustand-Zusatz abzulegen.",
   ],
   [
-    "Reaktion. Nach: eine Herausforderung wird gewonnen von dir. Bedingung: Art der Herausforderung: Macht, gewonnen mit mindestens 4 Stärke Vorsprung und diese Karte ist: Charakter (gebeugt). Wirkung: aufgerichtet: diese Karte.",
+    "Reaktion\tNachdem du einen Machtkampf mit mindestens 4 Stärke Vorsprung gewonnen hast, richte Axell auf.",
   ],
   [
     "Heimlich.",
-    "Einmalige Reaktion. Nach: eine Herausforderung wird gewonnen von dir. Bedingung: Art der Herausforderung: Macht, du warst der Angreifer und gewonnen mit mindestens 4 Stärke Vorsprung. Kosten: diese Karte aus dem Spiel ablegen. Wirkung: eine weitere Herausforderung in dieser Phase: Macht.",
+    "Einmalige Reaktion\tNachdem du als Angreifer einen Machtkampf mit mindestens 4 Stärke Vorsprung gewonnen hast, lege Edric ab: Du darfst in dieser Phase einen weiteren Machtkampf ansagen.",
   ],
-  [
-    "Dauerhaft. Bedingung: du kontrollierst mindestens 1: Charakter (mit Macht darauf). diese Karte: Heimlich.",
-  ],
+  ["Solange Macht auf einem deiner Charaktere liegt, ist Devan heimlich."],
   [
     "Keine Zusätze außer Waffe.",
-    "Dauerhaft. diese Karte: kann nicht aus dem Spiel abgelegt werden.",
+    "Diese Karte kann nicht aus dem Spiel abgelegt werden.",
   ],
   [
     "Keine Zusätze, Tödlich.",
-    "Dauerhaft. Bedingung: seine Stärke wurde in dieser Phase verändert. diese Karte: kann nicht getötet werden und kann nicht aus dem Spiel abgelegt werden.",
+    "In einer Phase, in der ihre Stärke verändert wurde, kann diese Karte weder getötet noch abgelegt werden.",
   ],
   [
     "Nur Haus Baratheon.",
     "Keine Zusätze.",
-    "Herausforderung (von der Hand). Ziel: ein Gegner. Wirkung: diese Karte kommt auf der Seite des Ziels ins Spiel.",
-    "Von selbst. Nach: eine Herausforderung wird gewonnen von irgendwem. Bedingung: sie kam durch ihre eigene Aktion ins Spiel und nahm auf der Seite des Gewinners teil: diese Karte. Wirkung: der Besitzer übernimmt diese Karte.",
+    "Herausforderung (von der Hand)\tWähle einen Gegner: Diese Karte kommt unter seiner Kontrolle ins Spiel.",
+    "Gewinnt dieser Gegner eine Herausforderung, an der sie teilnahm, übernimmt ihr Besitzer die Kontrolle.",
   ],
   [
-    "Von selbst. Nach: diese Karte stirbt. Ziel: Ort (eigen, stehend). Wirkung: gebeugt: das Ziel.",
+    "Wird diese Karte getötet, beugt ihr Kontrolleur einen eigenen stehenden Ort.",
   ],
   [
     "Keine Zusätze, Ruhmreich.",
-    "Kostet 1 weniger für jeden eigenen: Charakter (Asshai).",
+    "Kostet 1 weniger für jeden deiner Asshai-Charaktere.",
   ],
   [
-    "Jederzeit. Kosten: diese Karte beugen. Ziel: Charakter (nicht einzigartig). Wirkung: das Ziel: ihr Textfeld gilt bis auf Attribute als leer (bis zum Ende der Phase).",
+    "Jederzeit\tBeuge diese Karte: Bis zum Ende der Phase gilt das Textfeld eines nicht einzigartigen Charakters bis auf seine Attribute als leer.",
   ],
   ["Heimlich, Keine Zusätze."],
   [
-    "Reaktion (von der Hand). Nach: Charakter (eigen, Haus Baratheon) stirbt. Wirkung: diese Karte kommt ins Spiel.",
+    "Reaktion (von der Hand)\tNachdem ein Baratheon-Charakter von dir getötet wurde, bringe diese Karte ins Spiel.",
   ],
   ["Keine Zusätze."],
   [
     "Berichtigt: einmal je Phase.",
-    "Dauerhaft. diese Karte: alle dürfen zwischen Wahl und Aufdecken der Strategien handeln.",
-    "Strategie, vor dem Aufdecken. Ziel: eine beliebige Strategie, genannt. Wirkung: 1 Macht für dein Haus, wann immer ein Gegner in dieser Phase diese Strategie aufdeckt. Grenze: 1 je Phase.",
+    "Zwischen Wählen und Aufdecken der Strategien darf jeder handeln.",
+    "Strategie, vor dem Aufdecken\tNenne eine Strategie: Immer wenn ein Gegner sie in dieser Phase aufdeckt, beanspruche 1 Macht für dein Haus. Einmal je Phase.",
   ],
   [
     "Limitiert.",
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 1 weniger: Karte (Haus Baratheon).",
+    "Aufmarsch\tBeuge diese Karte: Deine nächste Baratheon-Karte in dieser Phase kostet 1 weniger.",
   ],
   ["Darf stattdessen an die eigene Hauskarte gelegt werden."],
   ["Limitiert."],
   [
     "Limitiert.",
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 2 weniger: Charakter (Haus Baratheon).",
+    "Aufmarsch\tBeuge diese Karte: Dein nächster Baratheon-Charakter in dieser Phase kostet 2 weniger.",
   ],
   [
-    "Dauerhaft. Bedingung: der Träger ist: Charakter (teilnehmend). der Träger: Stärke 6, Attribut Drache.",
+    "Solange der Träger an einer Herausforderung teilnimmt, hat er +6 Stärke und das Attribut Drache.",
   ],
   [
-    "Dauerhaft. der Träger: Stärke -2.",
-    "Jederzeit. Kosten: 1 Einfluss. Ziel: Charakter (weder diese Karte noch ihr Träger). Wirkung: diese Karte an das Ziel anlegen.",
+    "Der Träger hat -2 Stärke.",
+    "Jederzeit\tZahle 1 Einfluss, um diese Karte an einen anderen Charakter zu legen.",
   ],
   [
-    "Dauerhaft. Bedingung: der Träger ist: Charakter (mit Symbol Militär). der Träger: Stärke 2.",
-    "Dauerhaft. Bedingung: der Träger ist: Charakter (mit Symbol Intrige). der Träger: Heimlich.",
-    "Dauerhaft. Bedingung: der Träger ist: Charakter (mit Symbol Macht). der Träger: Ruhmreich.",
+    "Hat der Träger ein Militärsymbol, hat er +2 Stärke.",
+    "Hat er ein Intrigensymbol, ist er heimlich.",
+    "Hat er ein Machtsymbol, ist er ruhmreich.",
   ],
   [
     "Nur Haus Targaryen.",
     "Hinterhältig.",
-    "Dauerhaft. Bedingung: der Träger hat keinen weiteren Zusatz. der Träger: Stärke -2, stirbt, wenn ihre Stärke 0 ist.",
+    "Solange der Träger keinen anderen Zusatz trägt, hat er -2 Stärke und wird getötet, wenn seine Stärke 0 ist.",
   ],
   [
-    "Herausforderung. Bedingung: eine Herausforderung läuft: Militär, Intrige oder Macht. Kosten: diese Karte aus dem Spiel ablegen. Ziel: ein Gegner. Wirkung: Schadenswert -1 auf der Strategie des Ziels in dieser Herausforderung.",
+    "Herausforderung\tWährend einer Herausforderung lege diese Karte ab: Der Schadenswert eines Gegners ist in dieser Herausforderung 1 niedriger.",
   ],
   [
-    "Reaktion. Nach: Zusatz wird ausgespielt von einem Gegner. Wirkung: 1 Macht für dein Haus. Grenze: 1 je Phase.",
-    "Reaktion. Nach: etwas wird vorgezeigt von einem Gegner: Zusatz. Wirkung: 1 Macht für dein Haus. Grenze: 1 je Phase.",
+    "Reaktion\tNachdem ein Gegner einen Zusatz ausgespielt hat, beanspruche 1 Macht für dein Haus. Einmal je Phase.",
+    "Reaktion\tNachdem ein Gegner einen Zusatz gezeigt hat, beanspruche 1 Macht für dein Haus. Zusammen mit dem Ausspielen einmal je Phase.",
   ],
   [
     "Ruhmreich.",
-    "Von selbst. Nach: eine Herausforderung wird gewonnen von dir. Bedingung: du warst der Angreifer und diese Karte war der einzige Angreifer. Wirkung: alles Gold aus der Reserve des Verlierers nehmen.",
+    "Gewinnst du eine Herausforderung, in der Daenerys allein angreift, nimm alles Gold aus der Reserve des Verlierers.",
   ],
   [
     "Nur Haus Targaryen.",
     "Heimlich.",
-    "Reaktion (von der Hand). Nach: eine Herausforderung wird gewonnen von dir. Wirkung: diese Karte kommt bis zum Ende der Phase ins Spiel, dann zurück auf die Hand.",
+    "Reaktion (von der Hand)\tNachdem du eine Herausforderung gewonnen hast, bringe Drogo ins Spiel; am Ende der Phase kehrt er auf die Hand zurück.",
   ],
   [
-    "Retten-Reaktion. Bevor: diese Karte stirbt oder wird aus dem Spiel abgelegt. Wirkung: sie ist gerettet und kehrt auf die Hand zurück.",
-  ],
-  [
-    "Heimlich, Keine Zusätze.",
-    "Jederzeit. Bedingung: du besitzt und kontrollierst diese Karte. Kosten: 1 Gold. Wirkung: dein Deck nach einer Kopie dieser Karte durchsuchen und darunterlegen.",
+    "Retten-Reaktion\tRette Viserys vor Tod oder Ablegen; er kehrt auf die Hand seines Besitzers zurück.",
   ],
   [
     "Heimlich, Keine Zusätze.",
-    "Jederzeit. Kosten: 2 Gold. Ziel: Charakter. Wirkung: Stärke -1 bis zum Ende der Phase: das Ziel; das Ziel: stirbt, wenn ihre Stärke 0 ist (bis zum Ende der Phase). Grenze: 1 je Phase.",
+    "Jederzeit\tGehört Rhaegal dir und kontrollierst du ihn, zahle 1 Gold: Suche in deinem Deck ein weiteres Exemplar und lege es als Duplikat unter ihn.",
   ],
   [
     "Heimlich, Keine Zusätze.",
-    "Herrschaft. Kosten: 4 Gold. Ziel: Charakter (gebeugt). Wirkung: getötet: das Ziel. Grenze: 1 je Phase.",
+    "Jederzeit\tZahle 2 Gold: Bis zum Ende der Phase hat ein Charakter -1 Stärke und wird getötet, wenn seine Stärke 0 ist. Einmal je Phase.",
   ],
   [
-    "Retten-Reaktion. Bevor: Charakter (Siegel Adliger) stirbt. Kosten: 2 Gold. Wirkung: sie ist gerettet.",
+    "Heimlich, Keine Zusätze.",
+    "Herrschaft\tZahle 4 Gold, um einen gebeugten Charakter zu töten. Einmal je Phase.",
+  ],
+  [
+    "Retten-Reaktion\tZahle 2 Gold, um einen Charakter mit dem Siegel Adliger vor dem Tod zu retten.",
   ],
   [
     "Tödlich.",
-    "Von selbst. Nach: die Phase beginnt: Herrschaft. Wirkung: 1 Gold aus einer Reserve oder diese Karte ablegen.",
+    "Zu Beginn der Herrschaft-Phase lege 1 Gold aus irgendeiner Reserve oder Daario ab.",
   ],
   [
-    "Dauerhaft. Bedingung: diese Karte ist: Charakter (mit einem Zusatz). diese Karte: Gegner können sie nicht als Ziel von Ereignissen und Charakterfähigkeiten wählen.",
+    "Solange Quaithe einen Zusatz trägt, können Gegner sie nicht als Ziel von Ereignissen oder Charakterfähigkeiten wählen.",
   ],
   [
-    "Von selbst. Nach: diese Karte wird ausgespielt von irgendwem. Ziel: Charakter (eigen). Wirkung: zurück auf die Hand des Besitzers: das Ziel.",
+    "Spielst du Xaro aus, gib einen deiner Charaktere, vielleicht Xaro selbst, auf die Hand seines Besitzers zurück.",
   ],
   [
     "Heimlich.",
     "Berichtigt: Das Attribut war verdruckt.",
-    "Dauerhaft. Bedingung: diese Karte ist: Charakter (mit Waffe als Zusatz). diese Karte: Stärke 2.",
+    "Solange Jhogo eine Waffe trägt, hat er +2 Stärke.",
   ],
   [],
   [
     "Nur Haus Targaryen.",
     "Keine Zusätze.",
-    "Herausforderung (von der Hand). Ziel: ein Gegner. Wirkung: diese Karte kommt auf der Seite des Ziels ins Spiel.",
-    "Von selbst. Nach: eine Herausforderung wird gewonnen von irgendwem. Bedingung: sie kam durch ihre eigene Aktion ins Spiel und nahm auf der Seite des Gewinners teil: diese Karte. Wirkung: der Besitzer übernimmt diese Karte.",
+    "Herausforderung (von der Hand)\tWähle einen Gegner: Diese Karte kommt unter seiner Kontrolle ins Spiel.",
+    "Gewinnt dieser Gegner eine Herausforderung, an der sie teilnahm, übernimmt ihr Besitzer die Kontrolle.",
   ],
   [
     "Nur Haus Targaryen.",
-    "Reaktion (von der Hand). Nach: eine Karte kommt auf den Totenstapel von dir. Wirkung: diese Karte kommt ins Spiel.",
-    "Reaktion. Nach: eine Karte kommt auf den Totenstapel von einem Gegner. Wirkung: zurück auf die Hand des Besitzers: diese Karte.",
+    "Reaktion (von der Hand)\tNachdem eine Karte auf deinen Totenstapel gekommen ist, bringe diese Karte ins Spiel.",
+    "Reaktion\tNachdem eine Karte auf den Totenstapel eines Gegners gekommen ist, gib diese Karte auf die Hand ihres Besitzers zurück.",
   ],
   [
-    "Reaktion. Nach: diese Karte oder Charakter (namens Daenerys Targaryen) stirbt. Ziel: Zusatz. Wirkung: aus dem Spiel abgelegt: das Ziel.",
+    "Reaktion\tNachdem diese Karte oder eine Daenerys Targaryen getötet wurde, lege einen Zusatz ab.",
   ],
   ["Tödlich, Immun gegen Fähigkeiten von Charakteren."],
   [
-    "Dauerhaft. Bedingung: im Spiel ist: Charakter (Drache). diese Karte: Stärke 1, Symbol Militär.",
+    "Solange ein Drache im Spiel ist, hat diese Karte +1 Stärke und ein Militärsymbol.",
   ],
   [
-    "Reaktion (vom Ablagestapel). Nach: eine Herausforderung wird gewonnen von dir. Bedingung: gewonnen mit mindestens 4 Stärke Vorsprung. Wirkung: diese Karte auf die Hand nehmen; du darfst 3 Gold zahlen, um sie ins Spiel zu bringen.",
+    "Reaktion (vom Ablagestapel)\tNachdem du eine Herausforderung mit mindestens 4 Stärke Vorsprung gewonnen hast, nimm diese Karte vom Ablagestapel auf die Hand; dann darfst du 3 Gold zahlen, um sie ins Spiel zu bringen.",
   ],
   [
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 1 weniger: Charakter (Haus Targaryen).",
+    "Aufmarsch\tBeuge diese Karte: Dein nächster Targaryen-Charakter in dieser Phase kostet 1 weniger.",
   ],
   [
-    "Reaktion. Nach: Zusatz wird ausgespielt von dir. Kosten: 1 Einfluss. Wirkung: 1 ziehen.",
+    "Reaktion\tNachdem du einen Zusatz ausgespielt hast, zahle 1 Einfluss, um 1 Karte zu ziehen.",
   ],
   [
     "Limitiert.",
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 1 weniger: Karte (Haus Targaryen).",
+    "Aufmarsch\tBeuge diese Karte: Deine nächste Targaryen-Karte in dieser Phase kostet 1 weniger.",
   ],
   ["Darf stattdessen an die eigene Hauskarte gelegt werden."],
   ["Limitiert."],
   [
     "Limitiert.",
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 2 weniger: Charakter (Haus Targaryen).",
+    "Aufmarsch\tBeuge diese Karte: Dein nächster Targaryen-Charakter in dieser Phase kostet 2 weniger.",
   ],
   [
-    "Aufmarsch. Kosten: diese Karte aus dem Spiel ablegen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 2 weniger: Charakter (Haus Targaryen oder Haus Martell).",
+    "Aufmarsch\tLege diese Karte ab: Dein nächster Charakter des Hauses Targaryen oder Martell in dieser Phase kostet 2 weniger.",
   ],
   [
-    "Reaktion. Nach: Charakter (Haus Targaryen) wird ausgespielt von dir. Ziel: Zusatz in deinem Ablagestapel, nicht teurer als jene Karte. Wirkung: das Ziel auf die Hand nehmen.",
+    "Reaktion\tNachdem du einen Targaryen-Charakter ausgespielt hast, nimm einen Zusatz mit höchstens denselben gedruckten Kosten von deinem Ablagestapel auf die Hand.",
   ],
   [
     "Heimlich.",
-    "Von selbst. Nach: diese Karte stirbt. Wirkung: alle mischen ihren Totenstapel in ihr Deck.",
+    "Wird Benjen getötet, mischt jeder seinen Totenstapel in sein Deck.",
   ],
   [
     "Keine Zusätze außer Waffe.",
-    "Dauerhaft. Jeder Charakter (namens Ghost): immun gegen Ereignisse.",
-    "Reaktion. Nach: eine Herausforderung wird gewonnen von dir. Bedingung: nahm auf der Seite des Gewinners teil: Charakter (namens Jon Snow oder Ghost). Wirkung: 1 Macht auf: diese Karte.",
+    "Jeder Ghost ist immun gegen Ereignisse.",
+    "Reaktion\tNachdem du eine Herausforderung gewonnen hast, an der Jon Snow oder Ghost teilnahm, lege 1 Macht auf Jon Snow.",
   ],
   [
     "Heimlich.",
-    "Dauerhaft. Jeder Charakter (namens Jon Snow): immun gegen Ereignisse.",
-    "Retten-Reaktion. Bevor: Charakter (Nachtwache) stirbt oder wird aus dem Spiel abgelegt. Kosten: diese Karte beugen. Wirkung: sie ist gerettet.",
+    "Jeder Jon Snow ist immun gegen Ereignisse.",
+    "Retten-Reaktion\tBeuge Ghost, um einen Charakter der Nachtwache vor Tod oder Ablegen zu retten.",
   ],
   [],
   [
     "Höchstens 1 in einem Deck.",
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 1 weniger: Charakter (mit Symbol Militär).",
+    "Aufmarsch\tBeuge diese Karte: Dein nächster Charakter mit Militärsymbol in dieser Phase kostet 1 weniger.",
   ],
   [
     "Höchstens ein Exemplar an einem Charakter.",
-    "Dauerhaft. der Träger: Attribut Lord, Symbol Macht.",
-    "Dauerhaft. Bedingung: es ist die Phase: Herrschaft. der Träger: Stärke 4.",
+    "Der Träger ist zusätzlich ein Lord und hat ein Machtsymbol.",
+    "In der Herrschaft-Phase hat er +4 Stärke.",
   ],
+  ["Heimlich.", "Littlefinger hat +1 Stärke für jedes Gold in deiner Reserve."],
   [
     "Heimlich.",
-    "Dauerhaft. diese Karte: Stärke +1 für jedes Gold deiner Reserve.",
-  ],
-  [
-    "Heimlich.",
-    "Strategie. Bedingung: du hast mehr als einen Gegner. Kosten: diese Karte beugen. Ziel: ein Gegner. Wirkung: alle Strategien mit dem Ziel tauschen, bis zum Ende der Runde.",
+    "Strategie\tHast du mehr als einen Gegner, beuge Varys: Tausche bis zum Ende der Runde alle Strategien, auch die aufgedeckte und die benutzten, mit einem Gegner.",
   ],
   [
     "Höchstens 1 in einem Deck.",
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 1 weniger: Charakter (mit Symbol Intrige).",
+    "Aufmarsch\tBeuge diese Karte: Dein nächster Charakter mit Intrigensymbol in dieser Phase kostet 1 weniger.",
   ],
-  ["Dauerhaft. der Träger: ihr Textfeld gilt bis auf Attribute als leer."],
+  ["Das Textfeld des Trägers gilt bis auf seine Attribute als leer."],
   [
     "Keine Zusätze außer Waffe, Ruhmreich.",
-    "Von selbst. Nach: diese Karte kommt ins Spiel. Wirkung: alle mischen ihren Ablagestapel in ihr Deck.",
+    "Kommt Barristan ins Spiel, mischt jeder seinen Ablagestapel in sein Deck.",
   ],
   [
     "Keine Zusätze.",
-    "Von selbst. Nach: die Phase beginnt: Herrschaft. Bedingung: diese Karte ist: Charakter (stehend). Wirkung: 1 Macht auf: diese Karte.",
+    "Steht diese Karte zu Beginn der Herrschaft-Phase, lege 1 Macht auf sie.",
   ],
   [
     "Höchstens 1 in einem Deck.",
-    "Aufmarsch. Kosten: diese Karte beugen. Wirkung: die nächste Karte, die du in dieser Phase spielst, kostet 1 weniger: Charakter (mit Symbol Macht).",
+    "Aufmarsch\tBeuge diese Karte: Dein nächster Charakter mit Machtsymbol in dieser Phase kostet 1 weniger.",
   ],
   [
-    "Träger: Charakter (Lady oder Lord).",
+    "Nur an einen Lord oder eine Lady.",
     "Höchstens ein Exemplar an einem Charakter.",
-    "Retten-Reaktion. Bevor: der Träger stirbt oder wird aus dem Spiel abgelegt. Kosten: diese Karte aus dem Spiel ablegen. Wirkung: sie ist gerettet.",
+    "Retten-Reaktion\tLege diese Karte ab, um den Träger vor Tod oder Ablegen zu retten.",
   ],
   [
-    "Retten-Reaktion. Bevor: Charakter (Nachtwache) stirbt. Kosten: diese Karte beugen. Wirkung: sie ist gerettet.",
+    "Retten-Reaktion\tBeuge Aemon, um einen Charakter der Nachtwache vor dem Tod zu retten.",
   ],
   [
     "Berichtigt: endet mit der Phase.",
-    "Herausforderung. Kosten: diese Karte beugen. Ziel: ein Gegner und eine Art von Herausforderung. Wirkung: bis zum Ende der Phase zahlt das Ziel dir 1 Gold für jede solche Herausforderung.",
+    "Herausforderung\tBeuge Illyrio, wähle einen Gegner und eine Art der Herausforderung: Bis zum Ende der Phase muss er dir 1 Gold zahlen, um eine solche anzusagen.",
   ],
   [
-    "Herausforderung. Kosten: diese Karte beugen. Ziel: Charakter (eines Spielers mit mehr Macht, stehend). Wirkung: gebeugt: das Ziel.",
+    "Herausforderung\tBeuge Shae, um einen Charakter eines Spielers zu beugen, der mehr Macht hat als du.",
+  ],
+  ["Aufmarsch\tBeuge einen Charakter mit Militärsymbol."],
+  [
+    "Herausforderung\tWährend einer Herausforderung: Der Schadenswert jedes Spielers des Hauses Stark ist in ihr 1 höher. Höchstens ein Exemplar je Runde.",
   ],
   [
-    "Aufmarsch (von der Hand). Ziel: Charakter (mit Symbol Militär, stehend). Wirkung: gebeugt: das Ziel.",
+    "Reaktion\tNachdem du die Herrschaft gewonnen hast, beuge 2 deiner Stark-Charaktere, um auf jeden von ihnen 1 Macht zu legen.",
   ],
   [
-    "Herausforderung (von der Hand). Bedingung: eine Herausforderung läuft: Militär, Intrige oder Macht. Wirkung: Schadenswert +1 auf den Strategien von Haus Stark in dieser Herausforderung. Grenze: 1 je Runde.",
-  ],
-  [
-    "Reaktion (von der Hand). Nach: die Herrschaft wird gewonnen von dir. Kosten: 2 beugen: eigener Charakter (Haus Stark). Wirkung: 1 Macht auf jede dafür gebeugte Karte.",
-  ],
-  [
-    "Herausforderung (von der Hand). Bedingung: eine Herausforderung läuft: Militär. Kosten: 2 beugen: eigener Charakter (Haus Stark). Wirkung: getötet: Charakter (angreifend). Grenze: 1 je Herausforderung.",
-  ],
-  [
-    "Nur Haus Stark.",
-    "Herrschaft (von der Hand). Kosten: 3 Gold. Wirkung: dein Deck durchsuchen: Ort (aufgedruckte Kosten höchstens 2), ins Spiel bringen.",
+    "Herausforderung\tWährend eines Militärschlags beuge 2 deiner Stark-Charaktere, um alle angreifenden Charaktere zu töten. Höchstens ein Exemplar je Herausforderung.",
   ],
   [
     "Nur Haus Stark.",
-    "Herrschaft (von der Hand). Kosten: 3 Einfluss oder 1 beugen: eigener Charakter (Siegel Adliger). Ziel: Charakter (nicht Haus Stark). Wirkung: getötet: das Ziel.",
+    "Herrschaft\tZahle 3 Gold: Suche in deinem Deck einen Ort mit gedruckten Kosten von 2 oder weniger und bringe ihn ins Spiel.",
   ],
   [
-    "Herausforderung (von der Hand). Bedingung: eine Herausforderung läuft: Militär, Intrige oder Macht. Kosten: beliebig viel Gold ab 1 (X) und 1 beugen: eigener Charakter (Haus Lannister). Ziel: ein Gegner. Wirkung: Schadenswert -X auf der Strategie des Ziels in dieser Herausforderung.",
+    "Nur Haus Stark.",
+    "Herrschaft\tZahle 3 Einfluss, oder beuge einen deiner Charaktere mit dem Siegel Adliger, um einen Charakter zu töten, der nicht zum Haus Stark gehört.",
   ],
   [
-    "Nur Haus Lannister.",
-    "Jederzeit (von der Hand). Kosten: 2 Gold. Ziel: Charakter (stehend). Wirkung: gebeugt: das Ziel.",
-  ],
-  [
-    "Herausforderung (von der Hand). Bedingung: eine Herausforderung läuft: Militär, Intrige oder Macht. Ziel: Charakter (Haus Lannister, angreifend). Wirkung: Stärke 2 bis zum Ende der Phase: das Ziel; 2 ziehen, wenn du diese Herausforderung gewinnst.",
+    "Herausforderung\tWährend einer Herausforderung zahle beliebig viel Gold und beuge einen deiner Lannister-Charaktere: Der Schadenswert eines Gegners ist in ihr um so viel niedriger.",
   ],
   [
     "Nur Haus Lannister.",
-    "Herrschaft (von der Hand). Kosten: 2 Gold. Ziel: eine beliebige Karte, genannt. Wirkung: jeder Gegner zeigt die Hand und wirft alle solchen Karten ab.",
+    "Jederzeit\tZahle 2 Gold, um einen Charakter zu beugen.",
+  ],
+  [
+    "Herausforderung\tWährend einer Herausforderung hat ein angreifender Lannister-Charakter bis zum Ende der Phase +2 Stärke. Gewinnst du diese Herausforderung, ziehe 2 Karten.",
   ],
   [
     "Nur Haus Lannister.",
-    "Herausforderung (von der Hand). Ziel: Charakter. Wirkung: Tödlich bis zum Ende der Phase: das Ziel; diese Karte anlegen: Charakter (Haus Lannister).",
-    "Dauerhaft. der Träger: Stärke 2.",
-  ],
-  [
-    "Reaktion (von der Hand). Nach: eine Herausforderung wird verloren von dir. Kosten: 1 beugen: eigener Charakter (Haus Lannister). Ziel: Charakter (des Gewinners, teilnehmend). Wirkung: getötet: das Ziel.",
+    "Herrschaft\tZahle 2 Gold und nenne eine Karte: Jeder Gegner zeigt seine Hand und wirft alle Exemplare davon ab.",
   ],
   [
     "Nur Haus Lannister.",
-    "Jederzeit (von der Hand). Ziel: Charakter (ohne Siegel Adliger, stehend). Wirkung: gebeugt: das Ziel; 1 Macht auf: das Ziel.",
+    "Herausforderung\tEin Charakter ist bis zum Ende der Phase tödlich. Lege dann diese Karte als Zusatz an einen Lannister-Charakter.",
+    "Als Zusatz gibt sie ihrem Träger +2 Stärke.",
   ],
   [
-    "Aufmarsch (von der Hand). Kosten: 1 beugen: eigener Charakter (Ritter). Wirkung: dein Deck durchsuchen: Charakter (Ritter), vorzeigen und nehmen.",
+    "Reaktion\tNachdem du eine Herausforderung verloren hast, beuge einen deiner Lannister-Charaktere, um einen teilnehmenden Charakter des Gewinners zu töten.",
+  ],
+  [
+    "Nur Haus Lannister.",
+    "Jederzeit\tBeuge einen stehenden Charakter ohne das Siegel Adliger und lege 1 Macht auf ihn.",
+  ],
+  [
+    "Aufmarsch\tBeuge einen deiner Ritter: Suche in deinem Deck einen Ritter, zeige ihn und nimm ihn auf die Hand.",
   ],
   [
     "Nur Haus Baratheon.",
-    "Jederzeit (von der Hand). Kosten: 1 Gold. Ziel: Zusatz in deinem Ablagestapel und Charakter (eigen). Wirkung: das erste Ziel an das zweite anlegen, falls erlaubt.",
+    "Jederzeit\tZahle 1 Gold, um einen Zusatz von deinem Ablagestapel an einen deiner Charaktere zu legen, der ihn tragen darf.",
   ],
   [
     "Nur Haus Baratheon.",
-    "Jederzeit (von der Hand). Kosten: 3 Einfluss oder 1 beugen: eigener Charakter (Siegel Adliger). Ziel: ein Gegner. Wirkung: das Ziel deckt eine andere Strategie seiner Wahl auf; ist ihr Einkommen niedriger als deines, 1 Macht für dein Haus.",
+    "Jederzeit\tZahle 3 Einfluss, oder beuge einen deiner Charaktere mit dem Siegel Adliger: Ein Gegner deckt eine andere Strategie seiner Wahl auf. Ist ihr Einkommen niedriger als das deiner, beanspruche 1 Macht für dein Haus.",
   ],
   [
-    "Reaktion (von der Hand). Nach: Charakter (eigen, einzigartig) stirbt. Wirkung: zurück auf die Hand des Besitzers: jene Karte.",
+    "Reaktion\tNachdem ein einzigartiger Charakter von dir getötet wurde, kommt er statt auf den Totenstapel auf die Hand seines Besitzers.",
   ],
   [
-    "Reaktion (von der Hand). Nach: eine Herausforderung wird gewonnen von dir. Bedingung: Art der Herausforderung: Macht. Ziel: Ort (eines Gegners, mit Einkommen oder Einfluss). Wirkung: du übernimmst das Ziel.",
+    "Reaktion\tNachdem du einen Machtkampf gewonnen hast, übernimm die Kontrolle über einen Ort eines Gegners mit Einkommen oder Einfluss.",
   ],
   [
-    "Jederzeit (von der Hand). Kosten: 1 Einfluss. Wirkung: dein Deck durchsuchen: Karte (Drache), vorzeigen und nehmen.",
+    "Jederzeit\tZahle 1 Einfluss: Suche in deinem Deck eine Drachen-Karte, zeige sie und nimm sie auf die Hand.",
   ],
   [
     "Nur Haus Targaryen.",
     "Todgeweiht.",
-    "Jederzeit (von der Hand). Ziel: Charakter. Wirkung: Stärke -1 bis zum Ende der Phase: das Ziel.",
-    "Herrschaft (vom Totenstapel). Kosten: 1 Einfluss oder 2 Gold. Wirkung: diese Karte auf die Hand nehmen.",
+    "Jederzeit\tEin Charakter hat bis zum Ende der Phase -1 Stärke.",
+    "Herrschaft\tZahle 1 Einfluss oder 2 Gold, um diese Karte vom Totenstapel auf die Hand zu nehmen.",
   ],
   [
-    "Reaktion (von der Hand). Nach: eine Herausforderung wird gewonnen von dir. Bedingung: Art der Herausforderung: Macht und gewonnen mit mindestens 4 Stärke Vorsprung. Ziel: Charakter (des Verlierers, nicht einzigartig). Wirkung: du übernimmst das Ziel. Grenze: 1 je Phase.",
+    "Reaktion\tNachdem du einen Machtkampf mit mindestens 4 Stärke Vorsprung gewonnen hast, übernimm die Kontrolle über einen nicht einzigartigen Charakter des Verlierers. Höchstens ein Exemplar je Phase.",
+  ],
+  ["Herrschaft\tZahle 4 Einfluss, um alle Charaktere aus dem Spiel abzulegen."],
+  [
+    "Jederzeit\tRichte einen Charakter mit dem Siegel Geweihter, Gelehrter, Adliger oder Krieger auf.",
   ],
   [
-    "Herrschaft (von der Hand). Kosten: 4 Einfluss. Wirkung: aus dem Spiel abgelegt: Charakter.",
+    "Beim Aufdecken\tWähle einen Gegner. Erst du, dann er suchen im eigenen Deck einen Charakter, zeigen ihn und nehmen ihn auf die Hand.",
   ],
   [
-    "Jederzeit (von der Hand). Ziel: Charakter (Siegel Geweihter, Gelehrter, Adliger oder Krieger, gebeugt). Wirkung: aufgerichtet: das Ziel.",
+    "Beim Aufdecken\tHast du mehr als einen Gegner, wähle einen: Ihr könnt in dieser Runde keinen Machtkampf gegeneinander ansagen.",
+  ],
+  ["Wer einen Militärschlag ansagt, muss dem Verteidiger 2 Gold zahlen."],
+  ["Einkommensboni von Karten zählen nicht."],
+  [
+    "Beim Aufdecken\tWähle einen Gegner, dessen Strategie beim Aufdecken etwas tut: Führe es aus, als stünde es hier.",
   ],
   [
-    "Beim Aufdecken. Ziel: ein Gegner. Wirkung: du, dann das Ziel, müsst das Deck durchsuchen: Charakter, vorzeigen und nehmen.",
-  ],
-  [
-    "Beim Aufdecken. Bedingung: du hast mehr als einen Gegner. Ziel: ein Gegner. Wirkung: du und das Ziel könnt euch in dieser Runde nicht herausfordern: Macht.",
-  ],
-  [
-    "Dauerhaft. diese Karte: für einen Militärschlag sind dem Verteidiger 2 Gold zu zahlen.",
-  ],
-  ["Dauerhaft. diese Karte: Einkommensboni von Karten zählen nicht."],
-  [
-    "Beim Aufdecken. Ziel: ein Gegner, dessen Strategie beim Aufdecken etwas bewirkt. Wirkung: tu, was seine Strategie beim Aufdecken bewirkt, als deine eigene.",
-  ],
-  [
-    "Dauerhaft. Jeder Charakter (eigen, Ritter): Stärke 1, Immun gegen Fähigkeiten gegnerischer Charaktere.",
+    "Deine Ritter haben +1 Stärke und sind immun gegen die Fähigkeiten gegnerischer Charaktere.",
   ],
   [
     "Berichtigt: kann nicht aufgehoben werden.",
-    "Beim Aufdecken. Wirkung: alle behalten bis zu drei Orte; alle anderen werden abgelegt und können nicht gerettet werden.",
+    "Beim Aufdecken\tJeder behält bis zu drei Orte; alle anderen werden abgelegt und können nicht gerettet werden.",
   ],
   [
-    "Beim Aufdecken. Ziel: ein Gegner. Wirkung: du, dann das Ziel, wählt und beugt einen stehenden Charakter.",
+    "Beim Aufdecken\tWähle einen Gegner. Erst du, dann er beugen je einen stehenden Charakter.",
   ],
   [
-    "Beim Aufdecken. Bedingung: du hast mehr als einen Gegner. Ziel: ein Gegner. Wirkung: du und das Ziel könnt euch in dieser Runde nicht herausfordern: Intrige.",
+    "Beim Aufdecken\tHast du mehr als einen Gegner, wähle einen: Ihr könnt in dieser Runde keine Intrige gegeneinander ansagen.",
   ],
-  ["Dauerhaft. diese Karte: die Abgaben-Phase entfällt."],
+  ["Die Abgaben-Phase entfällt in dieser Runde."],
   [
-    "Beim Aufdecken. Wirkung: alle behalten bis zu drei Charaktere; alle anderen sterben und können nicht gerettet werden.",
+    "Beim Aufdecken\tJeder behält bis zu drei Charaktere; alle anderen werden getötet und können nicht gerettet werden.",
+  ],
+  ["Nur Haus Lannister.", "Jeder Charakter ohne Intrigensymbol hat -1 Stärke."],
+  ["Das Einkommen auf den Strategien deiner Gegner zählt als 0."],
+  [
+    "Höchstens 2 in einem Deck.",
+    "Charaktere mit dem Siegel Adliger können nicht getötet werden.",
   ],
   [
-    "Nur Haus Lannister.",
-    "Dauerhaft. Jeder Charakter (ohne Symbol Intrige): Stärke -1.",
+    "Beim Aufdecken\tWähle einen Gegner. Erst du, dann er suchen im eigenen Deck einen Ort, zeigen ihn und nehmen ihn auf die Hand.",
   ],
   [
-    "Dauerhaft. diese Karte: Einkommen auf den Strategien der Gegner zählt als 0.",
+    "Beim Aufdecken\tHast du mehr als einen Gegner, wähle einen: Ihr könnt in dieser Runde keinen Militärschlag gegeneinander ansagen.",
+  ],
+  [
+    "Solange du weniger Charaktere kontrollierst als jeder Gegner, haben deine Charaktere +2 Stärke.",
+  ],
+  ["Wer ein Ereignis ausspielt, muss einem Gegner seiner Wahl 1 Gold zahlen."],
+  [
+    "Zu Beginn der Aufrichten-Phase wähle von jedem Spieler einen gebeugten Charakter oder Ort; sie kehren auf die Hand ihrer Besitzer zurück.",
   ],
   [
     "Höchstens 2 in einem Deck.",
-    "Dauerhaft. Jeder Charakter (Siegel Adliger): kann nicht getötet werden.",
+    "Deine Charaktere mit dem Siegel Krieger haben +2 Stärke.",
   ],
+  ["Beim Aufdecken\tTöte alle Charaktere."],
   [
-    "Beim Aufdecken. Ziel: ein Gegner. Wirkung: du, dann das Ziel, müsst das Deck durchsuchen: Ort, vorzeigen und nehmen.",
+    "Beim Aufdecken\tWähle einen Gegner: Er tötet einen Charakter, den jemand anderes kontrolliert.",
   ],
+  ["Beim Aufdecken\tWähle einen Gegner: Du und er ziehen je 3 Karten."],
+  ["Jeder deiner Charaktere hat +1 Stärke für jeden Zusatz an ihm."],
+  ["Nur Haus Targaryen.", "Beim Aufdecken\tLege einen Zusatz ab."],
+  ["Beim Aufdecken\tWer allein die meisten Handkarten hat, wirft bis auf 4 ab."],
   [
-    "Beim Aufdecken. Bedingung: du hast mehr als einen Gegner. Ziel: ein Gegner. Wirkung: du und das Ziel könnt euch in dieser Runde nicht herausfordern: Militär.",
+    "Charaktere mit Stärke 2 oder weniger richten sich in der Aufrichten-Phase nicht auf.",
   ],
-  [
-    "Dauerhaft. Bedingung: du kontrollierst weniger Charaktere als jeder Gegner. Jeder Charakter (eigen): Stärke 2.",
-  ],
-  [
-    "Dauerhaft. diese Karte: für jedes Ereignis ist einem Gegner nach Wahl 1 Gold zu zahlen.",
-  ],
-  [
-    "Von selbst. Nach: die Phase beginnt: Aufrichten. Wirkung: du wählst für jeden Spieler einen gebeugten Charakter oder Ort; sie kehren auf die Hand zurück.",
-  ],
-  [
-    "Höchstens 2 in einem Deck.",
-    "Dauerhaft. Jeder Charakter (eigen, Siegel Krieger): Stärke 2.",
-  ],
-  ["Beim Aufdecken. Wirkung: getötet: Charakter."],
-  [
-    "Beim Aufdecken. Ziel: ein Gegner. Wirkung: das Ziel tötet einen Charakter, den es nicht kontrolliert.",
-  ],
-  ["Beim Aufdecken. Ziel: ein Gegner. Wirkung: du und das Ziel zieht 3."],
-  ["Dauerhaft. Jeder Charakter (eigen): Stärke +1 für jeden Zusatz daran."],
-  [
-    "Nur Haus Targaryen.",
-    "Beim Aufdecken. Ziel: Zusatz. Wirkung: aus dem Spiel abgelegt: das Ziel.",
-  ],
-  [
-    "Beim Aufdecken. Wirkung: wer allein die meisten Handkarten hat, wirft bis auf 4 ab.",
-  ],
-  [
-    "Dauerhaft. Jeder Charakter (Stärke höchstens 2): richtet sich in der Aufrichten-Phase nicht auf.",
-  ],
-  [
-    "Dauerhaft. Jeder Charakter (nicht einzigartig): kann nicht zum Verteidiger deklariert werden.",
-  ],
+  ["Nur einzigartige Charaktere können zu Verteidigern deklariert werden."],
 ];
 
 export default SAID;

@@ -2,163 +2,153 @@
 
 const SAID: readonly (readonly string[])[] = [
   [
-    "Host: character (House Stark).",
-    "Challenges. If: the host is: character (participating). Cost: kneel this card and discard this card from play. Target: character (participating, neither this card nor its host). Effect: killed: the target.",
+    "Stark characters only.",
+    "Challenges\tWhile the host takes part in a challenge, kneel and discard this card to kill another participating character.",
   ],
   [
-    "Host: character (House Stark).",
-    "Save response. Before: the host is killed. Cost: kneel this card. Effect: it is saved.",
-    "Constant. If: the host is: character (named Arya Stark). the host: strength 1, Stealth.",
+    "Stark characters only.",
+    "Save response\tKneel this card to save the host from being killed.",
+    "If the host is Arya Stark, she gets +1 strength and gains Stealth.",
   ],
   [
-    "Host: character (House Stark).",
-    "Constant. the host: strength 2, icon military.",
-    "Constant. If: the host is: character (named Bran Stark). the host: Stealth.",
+    "Stark characters only.",
+    "The host gets +2 strength and a military icon.",
+    "If the host is Bran Stark, he gains Stealth.",
   ],
   [
-    "Constant. this card: does not kneel to defend.",
-    "Constant. If: this card is: character (defending). this card: strength 2.",
+    "Rodrik does not kneel when he is declared as a defender.",
+    "While he defends, he gets +2 strength.",
   ],
   [
     "Renown, Deadly, Stalwart.",
-    "By itself. After: this card enters play. Effect: 1 power onto: this card.",
+    "When Eddard enters play, put 1 power onto him.",
   ],
   [
-    "Response. After: this card is declared as defender. Target: character (participating). Effect: the target adds nothing in this challenge.",
+    "Response\tAfter Catelyn is declared as a defender, choose a participating character: it adds no strength in this challenge.",
   ],
   [
-    "Any phase. Cost: 1 influence. Target: character (with Stealth or Renown). Effect: the target loses Stealth and Renown until the end of the phase, and this card gains what was lost.",
+    "Any phase\tPay 1 influence and choose a character with Stealth or Renown. Until the end of the phase it loses both, and Arya gains what it lost.",
   ],
   [
-    "Response. After: a challenge is won by you. If: kind of challenge: military and took part on the winning side: this card. Target: character (of the loser). Effect: killed: the target.",
+    "Response\tAfter you win a military challenge in which Robb took part, kill a character of the loser.",
   ],
   [
     "House Stark only.",
-    "Response. After: attachment (attached to this card) is played by anybody. Effect: whoever played it may draw 1.",
+    "Response\tAfter anybody plays an attachment on Sansa, that player may draw 1 card.",
   ],
   [
-    "Challenges. If: a challenge is under way: military or power and this card is: character (not participating). Cost: kneel this card. Effect: this card joins the challenge.",
-  ],
-  [
-    "No attachments, Deadly.",
-    "Constant. If: you control at least 1: character (House Stark, Lord). this card: strength 3, immune to events.",
+    "Challenges\tDuring a military or power challenge in which Greatjon takes no part, kneel him: he joins it.",
   ],
   [
     "No attachments, Deadly.",
-    "Constant. this card: cannot be declared as attacker and cannot be passed by with stealth.",
+    "While you control a Stark Lord, Shaggydog gets +3 strength and is immune to events.",
+  ],
+  [
+    "No attachments, Deadly.",
+    "Hodor cannot be declared as an attacker, and stealth cannot pass him by.",
   ],
   [
     "Corrected: three uses a round at most.",
-    "Plot. Cost: kneel this card. Effect: reveal another plot of your choice. Limit: 3 per round.",
+    "Plot\tKneel Bran to reveal another plot of your choice. At most 3 times a round.",
   ],
-  [
-    "No attachments, Deadly.",
-    "Costs 2 less if in play: character (named Robb Stark).",
-  ],
+  ["No attachments, Deadly.", "Costs 2 less while Robb Stark is in play."],
   [
     "No attachments.",
-    "Costs 2 less if in play: character (named Sansa Stark).",
-    "Constant. Every character (named Sansa Stark): strength 1, Renown.",
+    "Costs 2 less while Sansa Stark is in play.",
+    "Every Sansa Stark gets +1 strength and gains Renown.",
   ],
   ["No attachments."],
   [
     "House Stark only.",
     "No attachments.",
-    "Challenges (from hand). Target: an opponent. Effect: this card comes into play on the target’s side.",
-    "By itself. After: a challenge is won by anybody. If: it came into play by its own action and took part on the winning side: this card. Effect: the owner takes control of this card.",
+    "Challenges (from hand)\tChoose an opponent: this card comes into play under that player’s control.",
+    "When that opponent wins a challenge in which it took part, its owner takes control of it.",
   ],
   [],
   ["House Stark only.", "No attachments."],
   [
-    "Constant. this card: strength +1 for each card (Direwolf).",
-    "Save response. Before: this card is killed or discarded from play. If: you control at least 3: card (Direwolf). Effect: it is saved and returns to hand.",
+    "+1 strength for each Direwolf card in play.",
+    "Save response\tWhile you control 3 or more Direwolf cards, save this card from being killed or discarded; it returns to your hand.",
   ],
   [
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 1 less: character (House Stark).",
+    "Marshalling\tKneel this card: the next Stark character you play this phase costs 1 less.",
   ],
   [
-    "Dominance (from the dead pile). If: your dead pile holds 3 characters. Effect: take this card to hand.",
+    "Dominance (from the dead pile)\tIf at least 3 characters lie in your dead pile, take this card from there to your hand.",
   ],
   [
-    "Response. After: this card is declared as defender. Cost: 1 gold. Target: a player with discarded cards. Effect: its uppermost discarded card goes on top of its deck.",
+    "Response\tAfter this card is declared as a defender, pay 1 gold and choose a player: the top card of their discard pile goes on top of their deck.",
   ],
   [
-    "Any phase. Cost: kneel this card and 1 gold. Effect: search your deck for card (Direwolf), show it and take it.",
+    "Any phase\tKneel this card and pay 1 gold: search your deck for a Direwolf card, show it and take it to your hand.",
   ],
-  [
-    "No attachments.",
-    "Constant. Every character (own, House Stark): strength 1.",
-  ],
+  ["No attachments.", "Your Stark characters get +1 strength."],
   [
     "Limited.",
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 1 less: card (House Stark).",
+    "Marshalling\tKneel this card: the next Stark card you play this phase costs 1 less.",
   ],
   ["May be laid on the own House card instead."],
   ["Limited."],
   [
     "Limited.",
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 2 less: character (House Stark).",
+    "Marshalling\tKneel this card: the next Stark character you play this phase costs 2 less.",
   ],
   [
-    "Marshalling. Cost: discard this card from play. Effect: the next card you play this phase costs 2 less: character (House Stark or House Baratheon).",
+    "Marshalling\tDiscard this card: the next Stark or Baratheon character you play this phase costs 2 less.",
   ],
-  ["Constant. the host: strength 2, Stealth."],
+  ["The host gets +2 strength and gains Stealth."],
   [
-    "Save response. Before: the host is killed or discarded from play. Cost: 1 gold and discard this card from play. Effect: it is saved.",
+    "Save response\tPay 1 gold and discard this card to save the host from being killed or discarded.",
   ],
   [
-    "Response. After: character (Lady or Lord) is killed. Effect: 1 power onto: this card. Limit: 3 per round.",
+    "Response\tAfter a Lord or Lady is killed, put 1 power onto Joffrey. At most 3 times a round.",
   ],
   [
     "Deadly, Infamy.",
-    "Constant. If: a challenge is under way: military. this card: does not kneel to attack and does not kneel to defend.",
+    "Jaime does not kneel to attack or defend in military challenges.",
   ],
   [
     "Stealth.",
-    "Response. After: a challenge is won by you. If: kind of challenge: intrigue or took part on the winning side: this card. Cost: 1 gold. Effect: draw 1.",
+    "Response\tAfter you win an intrigue challenge, or any challenge in which Tyrion took part, pay 1 gold to draw 1 card.",
   ],
   [
-    "Dominance. Cost: kneel this card and 2 gold. Target: character. Effect: kneels: the target; the target: does not stand in the standing phase (until the end of the round).",
+    "Dominance\tKneel Cersei and pay 2 gold to kneel a character; it does not stand in this round’s standing phase.",
   ],
   [
-    "By itself. After: the phase begins: Marshalling. Effect: 2 gold onto this card.",
-    "Constant. this card: gold on it can be spent like that of the pool.",
+    "When the marshalling phase begins, put 2 gold onto Tywin.",
+    "You may spend the gold on Tywin like gold of your pool.",
   ],
-  [
-    "Marshalling. Cost: kneel this card. Target: character (strength 2 or less). Effect: killed: the target.",
-  ],
+  ["Marshalling\tKneel Ilyn to kill a character of strength 2 or less."],
   [
     "If killed, it goes to the discard pile.",
-    "By itself. After: the phase begins: Dominance. Effect: discard the uppermost card of your deck or this card, which cannot be saved.",
+    "When the dominance phase begins, discard either the top card of your deck or the Hound, who cannot be saved from it.",
   ],
   [
     "Stealth.",
-    "Response. After: a challenge is won by you. If: took part on the winning side: character (Clansman). Cost: gold as printed on the target. Target: location. Effect: back to the owner’s hand: the target.",
+    "Response\tAfter you win a challenge in which a Clansman took part, pay the printed cost of a location to return it to its owner’s hand.",
   ],
   [
     "No attachments, Deadly.",
-    "Any phase. Cost: 2 gold. Target: character. Effect: if the target would be killed this phase while this card kneels, stand this card instead.",
+    "Any phase\tPay 2 gold and choose a character. If it would be killed this phase while Bronn kneels, stand Bronn instead.",
   ],
   [
     "Corrected: does not answer another copy of itself.",
-    "Response. After: something is shown by an opponent: a card. Effect: show the uppermost card of your deck and take it. Limit: 3 per phase.",
+    "Response\tAfter an opponent’s effect shows cards, show the top card of your deck and take it to your hand. At most 3 times a phase.",
   ],
   [
-    "Any phase. Cost: 1 gold. Target: an opponent. Effect: look at the uppermost card of its deck; leave it or put it under the deck.",
+    "Any phase\tPay 1 gold to look at the top card of an opponent’s deck; leave it there or put it under the deck.",
   ],
   [
     "Immune to character abilities.",
-    "Response. After: this card is killed. Effect: every opponent discards 1 at random.",
+    "Response\tAfter Jacelyn is killed, each opponent discards 1 card from hand at random.",
   ],
-  [
-    "Response. After: this card is played by anybody. Target: character (standing). Effect: kneels: the target.",
-  ],
+  ["Response\tAfter you play this card, kneel a character."],
   [
     "Stealth.",
-    "Response. After: a challenge is won by you. If: kind of challenge: intrigue and took part on the winning side: this card. Effect: draw 2.",
+    "Response\tAfter you win an intrigue challenge in which this card took part, draw 2 cards.",
   ],
   [
-    "Response. After: this card or character (named Cersei Lannister) is killed. Target: character (standing). Effect: kneels: the target.",
+    "Response\tAfter this card or a Cersei Lannister is killed, kneel a character.",
   ],
   ["Stealth, No attachments, Deadly."],
   [],
@@ -166,451 +156,418 @@ const SAID: readonly (readonly string[])[] = [
   [
     "House Lannister only.",
     "No attachments.",
-    "Challenges (from hand). Target: an opponent. Effect: this card comes into play on the target’s side.",
-    "By itself. After: a challenge is won by anybody. If: it came into play by its own action and took part on the winning side: this card. Effect: the owner takes control of this card.",
+    "Challenges (from hand)\tChoose an opponent: this card comes into play under that player’s control.",
+    "When that opponent wins a challenge in which it took part, its owner takes control of it.",
   ],
   [
-    "Response. After: a challenge is won by you. If: kind of challenge: intrigue. Cost: 1 gold. Effect: claim 1 power for your House. Limit: 1 per challenge.",
+    "Response\tAfter you win an intrigue challenge, pay 1 gold to claim 1 power for your House. Once a challenge.",
   ],
   [
-    "Response. After: character stands in the standing phase. Cost: kneel this card. Effect: kneels: that card.",
+    "Response\tAfter a character stands in the standing phase, kneel this card to kneel that character.",
   ],
-  ["By itself. After: a plot is revealed by you. Effect: draw 1."],
+  ["When you reveal a plot, draw 1 card."],
   [
     "Limited.",
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 1 less: card (House Lannister).",
+    "Marshalling\tKneel this card: the next Lannister card you play this phase costs 1 less.",
   ],
   ["May be laid on the own House card instead."],
   ["Limited."],
   [
     "Limited.",
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 2 less: character (House Lannister).",
+    "Marshalling\tKneel this card: the next Lannister character you play this phase costs 2 less.",
   ],
   [
-    "Marshalling. Cost: discard this card from play. Effect: the next card you play this phase costs 2 less: character (House Lannister or House Greyjoy).",
+    "Marshalling\tDiscard this card: the next Lannister or Greyjoy character you play this phase costs 2 less.",
   ],
   [
-    "Constant. If: the host is: character (with power icon). the host: strength 2.",
-    "Constant. If: the host is: character (without power icon). the host: strength -2.",
+    "If the host has a power icon, it gets +2 strength.",
+    "If it has no power icon, it gets -2 strength.",
   ],
   [
-    "Host: character (of an opponent).",
-    "Constant. the host: its controller must pay 1 gold to the controller of this card each time to declare it or use its abilities.",
+    "Opponents’ characters only.",
+    "Each time the host is declared as an attacker or defender or an ability of it is used, its controller must first pay you 1 gold.",
   ],
   [
     "Vigilant.",
-    "Host: character (House Baratheon).",
-    "Save response. Before: the host is killed. Cost: kneel this card. Effect: it is saved.",
+    "Baratheon characters only.",
+    "Save response\tKneel this card to save the host from being killed.",
   ],
+  ["While the host takes part in a challenge, it gets -4 strength."],
   [
-    "Constant. If: the host is: character (participating). the host: strength -4.",
+    "Challenges\tPay 1 influence to give a unique character an intrigue icon until the end of the phase.",
   ],
-  [
-    "Challenges. Cost: 1 influence. Target: character (unique). Effect: icon intrigue until the end of the phase: the target.",
-  ],
-  [
-    "Renown.",
-    "By itself. After: this card gets power for renown. Effect: 1 power onto: this card.",
-  ],
+  ["Renown.", "When Robert gets power for Renown, put 1 more power onto him."],
   [
     "Renown.",
-    "Constant. this card: while it attacks, a target without a Lord cannot declare defenders.",
+    "While Stannis attacks a player who controls no Lord, that player cannot declare defenders.",
   ],
   [
     "Immune to opponents’ character abilities.",
-    "Any phase. If: this card is: character (kneeling). Cost: 1 influence. Effect: stands: this card.",
+    "Any phase\tPay 1 influence to stand Renly.",
   ],
   [
     "Renown.",
-    "Constant. If: this card is: character (standing). Every character (Asshai): strength 1.",
-    "Constant. this card: power on opponents’ characters does not count.",
+    "While Melisandre stands, every Asshai character gets +1 strength.",
+    "Power on opponents’ characters does not count.",
   ],
   [
-    "Save response. Before: this card is killed. Effect: it is saved; pay 1 gold or return it to hand.",
+    "Save response\tSave Davos from being killed; then pay 1 gold or return him to his owner’s hand.",
   ],
   ["Renown, Immune to opponents’ character abilities."],
   [
     "Corrected: the name was misprinted.",
-    "Marshalling. Cost: kneel this card. Target: attachment (Condition). Effect: discarded from play: the target.",
+    "Marshalling\tKneel Cressen to discard a Condition attachment.",
   ],
   [
-    "Response. After: a challenge is won by you. If: kind of challenge: power, won by at least 4 strength and this card is: character (kneeling). Effect: stands: this card.",
+    "Response\tAfter you win a power challenge by 4 or more strength, stand Axell.",
   ],
   [
     "Stealth.",
-    "Limited response. After: a challenge is won by you. If: kind of challenge: power, you were the attacker and won by at least 4 strength. Cost: discard this card from play. Effect: one more challenge this phase: power.",
+    "Limited response\tAfter you win a power challenge as the attacker by 4 or more strength, discard Edric: you may initiate one more power challenge this phase.",
   ],
-  [
-    "Constant. If: you control at least 1: character (with power on it). this card: Stealth.",
-  ],
-  [
-    "No attachments except Weapon.",
-    "Constant. this card: cannot be discarded from play.",
-  ],
+  ["While power lies on one of your characters, Devan gains Stealth."],
+  ["No attachments except Weapon.", "This card cannot be discarded from play."],
   [
     "No attachments, Deadly.",
-    "Constant. If: its strength has been changed this phase. this card: cannot be killed and cannot be discarded from play.",
+    "In a phase in which its strength was changed, this card can be neither killed nor discarded.",
   ],
   [
     "House Baratheon only.",
     "No attachments.",
-    "Challenges (from hand). Target: an opponent. Effect: this card comes into play on the target’s side.",
-    "By itself. After: a challenge is won by anybody. If: it came into play by its own action and took part on the winning side: this card. Effect: the owner takes control of this card.",
+    "Challenges (from hand)\tChoose an opponent: this card comes into play under that player’s control.",
+    "When that opponent wins a challenge in which it took part, its owner takes control of it.",
   ],
   [
-    "By itself. After: this card is killed. Target: location (own, standing). Effect: kneels: the target.",
+    "When this card is killed, its controller kneels a standing location of their own.",
   ],
-  ["No attachments, Renown.", "Costs 1 less for each own character (Asshai)."],
   [
-    "Any phase. Cost: kneel this card. Target: character (not unique). Effect: the target: its text box counts as empty except for traits (until the end of the phase).",
+    "No attachments, Renown.",
+    "Costs 1 less for each Asshai character you control.",
+  ],
+  [
+    "Any phase\tKneel this card: until the end of the phase the text box of a character that is not unique counts as empty, except for its traits.",
   ],
   ["Stealth, No attachments."],
   [
-    "Response (from hand). After: character (own, House Baratheon) is killed. Effect: this card comes into play.",
+    "Response (from hand)\tAfter a Baratheon character of yours is killed, put this card into play.",
   ],
   ["No attachments."],
   [
     "Corrected: once a phase.",
-    "Constant. this card: everybody may act between choosing and revealing plots.",
-    "Plot, before plots are revealed. Target: any plot, by name. Effect: claim 1 power whenever an opponent reveals that plot this phase. Limit: 1 per phase.",
+    "Everybody may act between choosing and revealing plots.",
+    "Plot, before plots are revealed\tName a plot: whenever an opponent reveals it this phase, claim 1 power for your House. Once a phase.",
   ],
   [
     "Limited.",
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 1 less: card (House Baratheon).",
+    "Marshalling\tKneel this card: the next Baratheon card you play this phase costs 1 less.",
   ],
   ["May be laid on the own House card instead."],
   ["Limited."],
   [
     "Limited.",
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 2 less: character (House Baratheon).",
+    "Marshalling\tKneel this card: the next Baratheon character you play this phase costs 2 less.",
   ],
   [
-    "Constant. If: the host is: character (participating). the host: strength 6, trait Dragon.",
+    "While the host takes part in a challenge, it gets +6 strength and the trait Dragon.",
   ],
   [
-    "Constant. the host: strength -2.",
-    "Any phase. Cost: 1 influence. Target: character (neither this card nor its host). Effect: attach this card to the target.",
+    "The host gets -2 strength.",
+    "Any phase\tPay 1 influence to move this card to another character.",
   ],
   [
-    "Constant. If: the host is: character (with military icon). the host: strength 2.",
-    "Constant. If: the host is: character (with intrigue icon). the host: Stealth.",
-    "Constant. If: the host is: character (with power icon). the host: Renown.",
+    "If the host has a military icon, it gets +2 strength.",
+    "If it has an intrigue icon, it gains Stealth.",
+    "If it has a power icon, it gains Renown.",
   ],
   [
     "House Targaryen only.",
     "Ambush.",
-    "Constant. If: the host carries no other attachment. the host: strength -2, is killed when its strength is 0.",
+    "While the host carries no other attachment, it gets -2 strength and is killed when its strength is 0.",
   ],
   [
-    "Challenges. If: a challenge is under way: military, intrigue or power. Cost: discard this card from play. Target: an opponent. Effect: claim -1 on the target’s plot in this challenge.",
+    "Challenges\tDuring a challenge, discard this card: an opponent’s claim is 1 lower in this challenge.",
   ],
   [
-    "Response. After: attachment is played by an opponent. Effect: claim 1 power for your House. Limit: 1 per phase.",
-    "Response. After: something is shown by an opponent: attachment. Effect: claim 1 power for your House. Limit: 1 per phase.",
+    "Response\tAfter an opponent plays an attachment, claim 1 power for your House. Once a phase.",
+    "Response\tAfter an opponent shows an attachment, claim 1 power for your House. Together with playing one, once a phase.",
   ],
   [
     "Renown.",
-    "By itself. After: a challenge is won by you. If: you were the attacker and this card was the only attacker. Effect: take all gold of the loser’s pool.",
+    "When you win a challenge in which Daenerys attacked alone, take all gold of the loser’s pool.",
   ],
   [
     "House Targaryen only.",
     "Stealth.",
-    "Response (from hand). After: a challenge is won by you. Effect: this card comes into play until the end of the phase, then returns to hand.",
+    "Response (from hand)\tAfter you win a challenge, put Drogo into play; he returns to your hand when the phase ends.",
   ],
   [
-    "Save response. Before: this card is killed or discarded from play. Effect: it is saved and returns to hand.",
-  ],
-  [
-    "Stealth, No attachments.",
-    "Any phase. If: you own and control this card. Cost: 1 gold. Effect: search your deck for a copy of this card and lay it under it.",
+    "Save response\tSave Viserys from being killed or discarded; he returns to his owner’s hand.",
   ],
   [
     "Stealth, No attachments.",
-    "Any phase. Cost: 2 gold. Target: character. Effect: strength -1 until the end of the phase: the target; the target: is killed when its strength is 0 (until the end of the phase). Limit: 1 per phase.",
+    "Any phase\tIf you own and control Rhaegal, pay 1 gold: search your deck for another copy and lay it under him as a duplicate.",
   ],
   [
     "Stealth, No attachments.",
-    "Dominance. Cost: 4 gold. Target: character (kneeling). Effect: killed: the target. Limit: 1 per phase.",
+    "Any phase\tPay 2 gold: until the end of the phase a character gets -1 strength and is killed when its strength is 0. Once a phase.",
   ],
   [
-    "Save response. Before: character (Noble crest) is killed. Cost: 2 gold. Effect: it is saved.",
+    "Stealth, No attachments.",
+    "Dominance\tPay 4 gold to kill a kneeling character. Once a phase.",
+  ],
+  [
+    "Save response\tPay 2 gold to save a character with a Noble crest from being killed.",
   ],
   [
     "Deadly.",
-    "By itself. After: the phase begins: Dominance. Effect: discard 1 gold from any pool or this card.",
+    "When the dominance phase begins, discard either 1 gold from any pool or Daario.",
   ],
   [
-    "Constant. If: this card is: character (with an attachment). this card: opponents cannot choose it as target of events and character abilities.",
+    "While Quaithe carries an attachment, opponents cannot choose her as the target of events or character abilities.",
   ],
   [
-    "By itself. After: this card is played by anybody. Target: character (own). Effect: back to the owner’s hand: the target.",
+    "When you play Xaro, return one of your characters, perhaps Xaro himself, to its owner’s hand.",
   ],
   [
     "Stealth.",
     "Corrected: the trait was misprinted.",
-    "Constant. If: this card is: character (with Weapon attached). this card: strength 2.",
+    "While Jhogo carries a Weapon, he gets +2 strength.",
   ],
   [],
   [
     "House Targaryen only.",
     "No attachments.",
-    "Challenges (from hand). Target: an opponent. Effect: this card comes into play on the target’s side.",
-    "By itself. After: a challenge is won by anybody. If: it came into play by its own action and took part on the winning side: this card. Effect: the owner takes control of this card.",
+    "Challenges (from hand)\tChoose an opponent: this card comes into play under that player’s control.",
+    "When that opponent wins a challenge in which it took part, its owner takes control of it.",
   ],
   [
     "House Targaryen only.",
-    "Response (from hand). After: a card goes to the dead pile of you. Effect: this card comes into play.",
-    "Response. After: a card goes to the dead pile of an opponent. Effect: back to the owner’s hand: this card.",
+    "Response (from hand)\tAfter a card goes to your dead pile, put this card into play.",
+    "Response\tAfter a card goes to an opponent’s dead pile, return this card to its owner’s hand.",
   ],
   [
-    "Response. After: this card or character (named Daenerys Targaryen) is killed. Target: attachment. Effect: discarded from play: the target.",
+    "Response\tAfter this card or a Daenerys Targaryen is killed, discard an attachment.",
   ],
   ["Deadly, Immune to character abilities."],
+  ["While a Dragon is in play, this card gets +1 strength and a military icon."],
   [
-    "Constant. If: in play is: character (Dragon). this card: strength 1, icon military.",
+    "Response (from the discard pile)\tAfter you win a challenge by 4 or more strength, take this card from your discard pile to your hand; then you may pay 3 gold to put it into play.",
   ],
   [
-    "Response (from the discard pile). After: a challenge is won by you. If: won by at least 4 strength. Effect: take this card to hand; you may pay 3 gold to put it into play.",
+    "Marshalling\tKneel this card: the next Targaryen character you play this phase costs 1 less.",
   ],
-  [
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 1 less: character (House Targaryen).",
-  ],
-  [
-    "Response. After: attachment is played by you. Cost: 1 influence. Effect: draw 1.",
-  ],
+  ["Response\tAfter you play an attachment, pay 1 influence to draw 1 card."],
   [
     "Limited.",
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 1 less: card (House Targaryen).",
+    "Marshalling\tKneel this card: the next Targaryen card you play this phase costs 1 less.",
   ],
   ["May be laid on the own House card instead."],
   ["Limited."],
   [
     "Limited.",
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 2 less: character (House Targaryen).",
+    "Marshalling\tKneel this card: the next Targaryen character you play this phase costs 2 less.",
   ],
   [
-    "Marshalling. Cost: discard this card from play. Effect: the next card you play this phase costs 2 less: character (House Targaryen or House Martell).",
+    "Marshalling\tDiscard this card: the next Targaryen or Martell character you play this phase costs 2 less.",
   ],
   [
-    "Response. After: character (House Targaryen) is played by you. Target: attachment in your discard pile that costs no more than that card. Effect: take the target to hand.",
+    "Response\tAfter you play a Targaryen character, take an attachment of the same printed cost or less from your discard pile to your hand.",
   ],
   [
     "Stealth.",
-    "By itself. After: this card is killed. Effect: everybody shuffles the dead pile into the deck.",
+    "When Benjen is killed, everybody shuffles their dead pile into their deck.",
   ],
   [
     "No attachments except Weapon.",
-    "Constant. Every character (named Ghost): immune to events.",
-    "Response. After: a challenge is won by you. If: took part on the winning side: character (named Jon Snow or Ghost). Effect: 1 power onto: this card.",
+    "Every Ghost is immune to events.",
+    "Response\tAfter you win a challenge in which Jon Snow or Ghost took part, put 1 power onto Jon Snow.",
   ],
   [
     "Stealth.",
-    "Constant. Every character (named Jon Snow): immune to events.",
-    "Save response. Before: character (Night’s Watch) is killed or discarded from play. Cost: kneel this card. Effect: it is saved.",
+    "Every Jon Snow is immune to events.",
+    "Save response\tKneel Ghost to save a Night’s Watch character from being killed or discarded.",
   ],
   [],
   [
     "At most 1 in a deck.",
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 1 less: character (with military icon).",
+    "Marshalling\tKneel this card: the next character with a military icon you play this phase costs 1 less.",
   ],
   [
     "One copy on a character at most.",
-    "Constant. the host: trait Lord, icon power.",
-    "Constant. If: it is this phase: Dominance. the host: strength 4.",
+    "The host is also a Lord and has a power icon.",
+    "In the dominance phase it gets +4 strength.",
   ],
-  ["Stealth.", "Constant. this card: strength +1 for each gold in your pool."],
+  ["Stealth.", "Littlefinger gets +1 strength for each gold in your pool."],
   [
     "Stealth.",
-    "Plot. If: you have more than one opponent. Cost: kneel this card. Target: an opponent. Effect: exchange all plots with the target until the end of the round.",
+    "Plot\tIf you have more than one opponent, kneel Varys: exchange all plots, revealed and used ones too, with an opponent until the end of the round.",
   ],
   [
     "At most 1 in a deck.",
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 1 less: character (with intrigue icon).",
+    "Marshalling\tKneel this card: the next character with an intrigue icon you play this phase costs 1 less.",
   ],
-  ["Constant. the host: its text box counts as empty except for traits."],
+  ["The host’s text box counts as empty, except for its traits."],
   [
     "No attachments except Weapon, Renown.",
-    "By itself. After: this card enters play. Effect: everybody shuffles the discard pile into the deck.",
+    "When Barristan enters play, everybody shuffles their discard pile into their deck.",
   ],
   [
     "No attachments.",
-    "By itself. After: the phase begins: Dominance. If: this card is: character (standing). Effect: 1 power onto: this card.",
+    "When the dominance phase begins and this card stands, put 1 power onto it.",
   ],
   [
     "At most 1 in a deck.",
-    "Marshalling. Cost: kneel this card. Effect: the next card you play this phase costs 1 less: character (with power icon).",
+    "Marshalling\tKneel this card: the next character with a power icon you play this phase costs 1 less.",
   ],
   [
-    "Host: character (Lady or Lord).",
+    "Lord or Lady only.",
     "One copy on a character at most.",
-    "Save response. Before: the host is killed or discarded from play. Cost: discard this card from play. Effect: it is saved.",
+    "Save response\tDiscard this card to save the host from being killed or discarded.",
   ],
   [
-    "Save response. Before: character (Night’s Watch) is killed. Cost: kneel this card. Effect: it is saved.",
+    "Save response\tKneel Aemon to save a Night’s Watch character from being killed.",
   ],
   [
     "Corrected: ends with the phase.",
-    "Challenges. Cost: kneel this card. Target: an opponent and a kind of challenge. Effect: until the end of the phase the target pays you 1 gold for each such challenge.",
+    "Challenges\tKneel Illyrio, choose an opponent and a kind of challenge: until the end of the phase that player must pay you 1 gold to initiate such a challenge.",
   ],
   [
-    "Challenges. Cost: kneel this card. Target: character (of a player with more power, standing). Effect: kneels: the target.",
+    "Challenges\tKneel Shae to kneel a character of a player who has more power than you.",
+  ],
+  ["Marshalling\tKneel a character with a military icon."],
+  [
+    "Challenges\tDuring a challenge: the claim of every player of House Stark is 1 higher in it. At most one copy a round.",
   ],
   [
-    "Marshalling (from hand). Target: character (with military icon, standing). Effect: kneels: the target.",
+    "Response\tAfter you win dominance, kneel 2 Stark characters of yours to put 1 power onto each of them.",
   ],
   [
-    "Challenges (from hand). If: a challenge is under way: military, intrigue or power. Effect: claim +1 on the plots of House Stark in this challenge. Limit: 1 per round.",
-  ],
-  [
-    "Response (from hand). After: dominance is won by you. Cost: kneel 2: own character (House Stark). Effect: 1 power onto each card knelt for this.",
-  ],
-  [
-    "Challenges (from hand). If: a challenge is under way: military. Cost: kneel 2: own character (House Stark). Effect: killed: character (attacking). Limit: 1 per challenge.",
-  ],
-  [
-    "House Stark only.",
-    "Dominance (from hand). Cost: 3 gold. Effect: search your deck for location (printed cost 2 or less) and put it into play.",
+    "Challenges\tDuring a military challenge, kneel 2 Stark characters of yours to kill all attacking characters. At most one copy a challenge.",
   ],
   [
     "House Stark only.",
-    "Dominance (from hand). Cost: 3 influence or kneel 1: own character (Noble crest). Target: character (not House Stark). Effect: killed: the target.",
+    "Dominance\tPay 3 gold: search your deck for a location of printed cost 2 or less and put it into play.",
   ],
   [
-    "Challenges (from hand). If: a challenge is under way: military, intrigue or power. Cost: any amount of gold from 1 on (X) and kneel 1: own character (House Lannister). Target: an opponent. Effect: claim -X on the target’s plot in this challenge.",
+    "House Stark only.",
+    "Dominance\tPay 3 influence, or kneel a character of yours with a Noble crest, to kill a character that is not of House Stark.",
   ],
   [
-    "House Lannister only.",
-    "Any phase (from hand). Cost: 2 gold. Target: character (standing). Effect: kneels: the target.",
+    "Challenges\tDuring a challenge, pay any amount of gold and kneel a Lannister character of yours: an opponent’s claim is that much lower in it.",
   ],
+  ["House Lannister only.", "Any phase\tPay 2 gold to kneel a character."],
   [
-    "Challenges (from hand). If: a challenge is under way: military, intrigue or power. Target: character (House Lannister, attacking). Effect: strength 2 until the end of the phase: the target; draw 2 if you win this challenge.",
-  ],
-  [
-    "House Lannister only.",
-    "Dominance (from hand). Cost: 2 gold. Target: any card, by name. Effect: every opponent shows the hand and discards all such cards.",
+    "Challenges\tDuring a challenge, an attacking Lannister character gets +2 strength until the end of the phase. If you win this challenge, draw 2 cards.",
   ],
   [
     "House Lannister only.",
-    "Challenges (from hand). Target: character. Effect: Deadly until the end of the phase: the target; attach this card: character (House Lannister).",
-    "Constant. the host: strength 2.",
-  ],
-  [
-    "Response (from hand). After: a challenge is lost by you. Cost: kneel 1: own character (House Lannister). Target: character (of the winner, participating). Effect: killed: the target.",
+    "Dominance\tPay 2 gold and name a card: every opponent shows their hand and discards all copies of it.",
   ],
   [
     "House Lannister only.",
-    "Any phase (from hand). Target: character (without Noble crest, standing). Effect: kneels: the target; 1 power onto: the target.",
+    "Challenges\tA character gains Deadly until the end of the phase. Then attach this card to a Lannister character.",
+    "As an attachment it gives its host +2 strength.",
   ],
   [
-    "Marshalling (from hand). Cost: kneel 1: own character (Knight). Effect: search your deck for character (Knight), show it and take it.",
+    "Response\tAfter you lose a challenge, kneel a Lannister character of yours to kill a participating character of the winner.",
+  ],
+  [
+    "House Lannister only.",
+    "Any phase\tKneel a standing character without a Noble crest and put 1 power onto it.",
+  ],
+  [
+    "Marshalling\tKneel a Knight of yours: search your deck for a Knight, show it and take it to your hand.",
   ],
   [
     "House Baratheon only.",
-    "Any phase (from hand). Cost: 1 gold. Target: attachment in your discard pile and character (own). Effect: put the first target onto the second, if it may lie there.",
+    "Any phase\tPay 1 gold to put an attachment from your discard pile onto a character of yours that may carry it.",
   ],
   [
     "House Baratheon only.",
-    "Any phase (from hand). Cost: 3 influence or kneel 1: own character (Noble crest). Target: an opponent. Effect: the target reveals another plot of its choice; if its income is lower than yours, claim 1 power.",
+    "Any phase\tPay 3 influence, or kneel a character of yours with a Noble crest: an opponent reveals another plot of their choice. If its income is lower than that of your plot, claim 1 power for your House.",
   ],
   [
-    "Response (from hand). After: character (own, unique) is killed. Effect: back to the owner’s hand: that card.",
+    "Response\tAfter a unique character of yours is killed, return it to its owner’s hand instead of the dead pile.",
   ],
   [
-    "Response (from hand). After: a challenge is won by you. If: kind of challenge: power. Target: location (of an opponent, with income or influence). Effect: you take control of the target.",
+    "Response\tAfter you win a power challenge, take control of an opponent’s location with income or influence.",
   ],
   [
-    "Any phase (from hand). Cost: 1 influence. Effect: search your deck for card (Dragon), show it and take it.",
+    "Any phase\tPay 1 influence: search your deck for a Dragon card, show it and take it to your hand.",
   ],
   [
     "House Targaryen only.",
     "Deathbound.",
-    "Any phase (from hand). Target: character. Effect: strength -1 until the end of the phase: the target.",
-    "Dominance (from the dead pile). Cost: 1 influence or 2 gold. Effect: take this card to hand.",
+    "Any phase\tA character gets -1 strength until the end of the phase.",
+    "Dominance\tPay 1 influence or 2 gold to take this card from your dead pile to your hand.",
   ],
   [
-    "Response (from hand). After: a challenge is won by you. If: kind of challenge: power and won by at least 4 strength. Target: character (of the loser, not unique). Effect: you take control of the target. Limit: 1 per phase.",
+    "Response\tAfter you win a power challenge by 4 or more strength, take control of a character of the loser that is not unique. At most one copy a phase.",
+  ],
+  ["Dominance\tPay 4 influence to discard all characters from play."],
+  ["Any phase\tStand a character with a Holy, Learned, Noble or War crest."],
+  [
+    "When revealed\tChoose an opponent. First you, then that player search your decks for a character, show it and take it to hand.",
   ],
   [
-    "Dominance (from hand). Cost: 4 influence. Effect: discarded from play: character.",
+    "When revealed\tIf you have more than one opponent, choose one: you two cannot initiate power challenges against each other this round.",
   ],
   [
-    "Any phase (from hand). Target: character (Holy, Learned, Noble or War crest, kneeling). Effect: stands: the target.",
+    "To initiate a military challenge, everybody must pay 2 gold to the defender.",
+  ],
+  ["Income bonuses of cards do not count."],
+  [
+    "When revealed\tChoose an opponent whose plot does something when revealed: do the same as if it stood here.",
   ],
   [
-    "When revealed. Target: an opponent. Effect: you, then the target, must search the deck for character, show it and take it.",
-  ],
-  [
-    "When revealed. If: you have more than one opponent. Target: an opponent. Effect: you and the target cannot challenge each other this round: power.",
-  ],
-  [
-    "Constant. this card: to initiate a military challenge, 2 gold must be paid to the defender.",
-  ],
-  ["Constant. this card: income bonuses of cards do not count."],
-  [
-    "When revealed. Target: an opponent whose plot does something when revealed. Effect: do what its plot does when revealed, as your own.",
-  ],
-  [
-    "Constant. Every character (own, Knight): strength 1, Immune to opponents’ character abilities.",
+    "Your Knights get +1 strength and are immune to opponents’ character abilities.",
   ],
   [
     "Corrected: cannot be cancelled.",
-    "When revealed. Effect: everybody keeps up to three locations; all others are discarded and cannot be saved.",
+    "When revealed\tEverybody keeps up to three locations; all others are discarded and cannot be saved.",
   ],
   [
-    "When revealed. Target: an opponent. Effect: you, then the target, choose and kneel a standing character.",
+    "When revealed\tChoose an opponent. First you, then that player kneel a standing character.",
   ],
   [
-    "When revealed. If: you have more than one opponent. Target: an opponent. Effect: you and the target cannot challenge each other this round: intrigue.",
+    "When revealed\tIf you have more than one opponent, choose one: you two cannot initiate intrigue challenges against each other this round.",
   ],
-  ["Constant. this card: the taxation phase is skipped."],
+  ["The taxation phase is skipped this round."],
   [
-    "When revealed. Effect: everybody keeps up to three characters; all others are killed and cannot be saved.",
+    "When revealed\tEverybody keeps up to three characters; all others are killed and cannot be saved.",
   ],
   [
     "House Lannister only.",
-    "Constant. Every character (without intrigue icon): strength -1.",
+    "Every character without an intrigue icon gets -1 strength.",
   ],
-  ["Constant. this card: income on the opponents’ plots counts as 0."],
+  ["The income on opponents’ plots counts as 0."],
+  ["At most 2 in a deck.", "Characters with a Noble crest cannot be killed."],
   [
-    "At most 2 in a deck.",
-    "Constant. Every character (Noble crest): cannot be killed.",
-  ],
-  [
-    "When revealed. Target: an opponent. Effect: you, then the target, must search the deck for location, show it and take it.",
+    "When revealed\tChoose an opponent. First you, then that player search your decks for a location, show it and take it to hand.",
   ],
   [
-    "When revealed. If: you have more than one opponent. Target: an opponent. Effect: you and the target cannot challenge each other this round: military.",
+    "When revealed\tIf you have more than one opponent, choose one: you two cannot initiate military challenges against each other this round.",
   ],
   [
-    "Constant. If: you control fewer characters than every opponent. Every character (own): strength 2.",
+    "While you control fewer characters than every opponent, your characters get +2 strength.",
   ],
   [
-    "Constant. this card: to play an event, 1 gold must be paid to an opponent of choice.",
+    "To play an event, everybody must pay 1 gold to an opponent of their choice.",
   ],
   [
-    "By itself. After: the phase begins: Standing. Effect: you choose for every player a kneeling character or location, which returns to hand.",
+    "When the standing phase begins, choose one kneeling character or location of every player; they return to their owners’ hands.",
   ],
+  ["At most 2 in a deck.", "Your characters with a War crest get +2 strength."],
+  ["When revealed\tKill all characters."],
   [
-    "At most 2 in a deck.",
-    "Constant. Every character (own, War crest): strength 2.",
+    "When revealed\tChoose an opponent: that player kills a character somebody else controls.",
   ],
-  ["When revealed. Effect: killed: character."],
-  [
-    "When revealed. Target: an opponent. Effect: the target kills a character it does not control.",
-  ],
-  ["When revealed. Target: an opponent. Effect: you and the target draw 3."],
-  ["Constant. Every character (own): strength +1 for each attachment on it."],
-  [
-    "House Targaryen only.",
-    "When revealed. Target: attachment. Effect: discarded from play: the target.",
-  ],
-  [
-    "When revealed. Effect: whoever alone has most cards in hand discards down to 4.",
-  ],
-  [
-    "Constant. Every character (strength 2 or less): does not stand in the standing phase.",
-  ],
-  ["Constant. Every character (not unique): cannot be declared as defender."],
+  ["When revealed\tChoose an opponent: you and that player draw 3 cards each."],
+  ["Each of your characters gets +1 strength for each attachment on it."],
+  ["House Targaryen only.", "When revealed\tDiscard an attachment."],
+  ["When revealed\tWhoever alone has most cards in hand discards down to 4."],
+  ["Characters of strength 2 or less do not stand in the standing phase."],
+  ["Only unique characters can be declared as defenders."],
 ];
 
 export default SAID;

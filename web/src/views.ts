@@ -194,6 +194,7 @@ export interface ThronesLcgSeatView {
   bottom: readonly number[];
   discards: readonly number[];
   dead: readonly number[];
+  shadows: readonly number[];
   gold: number;
   power: number;
   plot: number;

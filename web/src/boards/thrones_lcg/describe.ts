@@ -40,19 +40,25 @@ export function describe(view: View, card: Card, t: Translate, more = ""): strin
   return said.join(", ");
 }
 
-/** Whom an event is about, in the words of the cards: "Jaime Lannister stirbt". */
+/** What the middle of the lane shows anyway. */
+const SEEN = ["fought", "won", "lost"];
+
+/** What may be responded to, in sentences: "Jaime wurde getötet". */
 export function happened(
   view: View,
-  event: View["events"][number],
   moments: readonly string[],
   t: Translate,
   name: (seat: number) => string,
-): string {
-  const [moment, slot, seat] = event;
-  const about = cardAt(view, slot);
-  return t(`when-${moments[moment - 1] ?? ""}`, {
-    that: about ? called(t, about.card) : t("that-any"),
-    by: seat >= 0 ? name(seat) : t("by-any"),
-    phase: t("lg-this-phase"),
+): string[] {
+  const decided = (view.challenge?.winner ?? -1) >= 0;
+  const said = view.events.flatMap(([moment, slot, seat]) => {
+    const key = moments[moment - 1] ?? "";
+    if (decided ? SEEN.includes(key) : key === "fought" || key === "lost") return [];
+    const about = cardAt(view, slot);
+    return t(`lg-when-${key}`, {
+      that: about ? called(t, about.card) : t("lg-some-card"),
+      by: seat >= 0 ? name(seat) : t("lg-somebody"),
+    });
   });
+  return [...new Set(said)];
 }

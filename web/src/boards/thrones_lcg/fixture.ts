@@ -25,6 +25,7 @@ export const player = (more: Partial<Player> = {}): Player => ({
   bottom: [],
   discards: [],
   dead: [],
+  shadows: [],
   gold: 3,
   power: 4,
   plot: 0,

@@ -42,7 +42,10 @@ const texts = new Shelf(
 /** The emblem of a card that is no plot, by number and key. */
 export function emblemOf(card: number, key: string): Icon | undefined {
   const { houses, only } = printed(card);
-  const house = HOUSES.find((_, bit) => ((houses || only) >> bit) & 1) ?? "neutral";
+  // What belongs to two Houses is drawn with what belongs to none.
+  const shared = (houses & (houses - 1)) !== 0;
+  const own = HOUSES.find((_, bit) => ((houses || only) >> bit) & 1);
+  const house = shared ? "neutral" : (own ?? "neutral");
   return emblems.find(`./cards/emblems/${house}.ts`)?.[key];
 }
 

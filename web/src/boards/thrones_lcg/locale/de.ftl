@@ -123,8 +123,21 @@ lg-would-bring = { $kind ->
 }
 lg-won = { $who } gewinnt mit { $count } Vorsprung.
 lg-defended-by = { $who } verteidigt für { $whom }.
-lg-after = Nachdem: { $what }
-lg-this-phase = diese Phase
+lg-after = Soeben: { $what }.
+lg-when-entered = { $that } ist ins Spiel gekommen
+lg-when-played = { $by } hat { $that } ausgespielt
+lg-when-shown = { $by } hat Karten gezeigt
+lg-when-plot_shown = { $by } hat eine Strategie aufgedeckt
+lg-when-defends = { $that } verteidigt
+lg-when-won = { $by } hat die Herausforderung gewonnen
+lg-when-renown = { $that } hat Macht erhalten
+lg-when-killed = { $that } wurde getötet
+lg-when-buried = eine Karte kam auf den Totenstapel von { $by }
+lg-when-dominated = { $by } hat die Herrschaft gewonnen
+lg-when-stood = { $that } hat sich aufgerichtet
+lg-when-phase = die Phase hat begonnen
+lg-some-card = eine Karte
+lg-somebody = jemand
 
 # titles of the council
 lg-supports = stützt { $who }

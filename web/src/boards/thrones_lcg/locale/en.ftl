@@ -123,8 +123,21 @@ lg-would-bring = { $kind ->
 }
 lg-won = { $who } wins by { $count }.
 lg-defended-by = { $who } defends for { $whom }.
-lg-after = After: { $what }
-lg-this-phase = this phase
+lg-after = Just now: { $what }.
+lg-when-entered = { $that } has entered play
+lg-when-played = { $by } has played { $that }
+lg-when-shown = { $by } has shown cards
+lg-when-plot_shown = { $by } has revealed a plot
+lg-when-defends = { $that } defends
+lg-when-won = { $by } has won the challenge
+lg-when-renown = { $that } has gained power
+lg-when-killed = { $that } was killed
+lg-when-buried = a card went to the dead pile of { $by }
+lg-when-dominated = { $by } has won dominance
+lg-when-stood = { $that } has stood up
+lg-when-phase = the phase has begun
+lg-some-card = a card
+lg-somebody = somebody
 
 # titles of the council
 lg-supports = supports { $who }

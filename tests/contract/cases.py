@@ -14,6 +14,7 @@ import pytest
 
 from tafelrunde.games.iron_throne.rules.talk import DOORS
 from tafelrunde.games.registry import find
+from tafelrunde.games.thrones_lcg.say import SHADOWY
 from tafelrunde.table import (
     EXIT,
     NO_SOURCE,
@@ -304,9 +305,11 @@ TITLES = (
         whole=census.thrones_lcg_whole,
         variants=({}, {"deck_1": "lannister", "deck_2": "targaryen"}, {"mode": "littlefinger"}),
         # Gold is handed over by a proposal nobody has to answer.
-        prompts=prompts_in("thrones_lcg") - {"bribe"},
+        prompts=prompts_in("thrones_lcg") - {"bribe", *SHADOWY},
         at_once=frozenset({"plot", "set-up"}),
         secret=frozenset({"set-up", "plot"}),
+        # Who draws several times in one go need not remember which card came when.
+        openly={"drew": {"card"}},
         rich=rich_thrones,
         # Some of its questions are rare.
         games=160,

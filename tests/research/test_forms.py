@@ -55,7 +55,7 @@ def test_the_five_games_have_versioned_names() -> None:
         "tafelrunde/dominion-v1",
         "tafelrunde/risk-v1",
         "tafelrunde/iron_throne-v1",
-        "tafelrunde/thrones_lcg-v1",
+        "tafelrunde/thrones_lcg-v2",
     )
     assert all(form_of(name).name == name for name in versioned())
 

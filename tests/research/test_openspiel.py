@@ -39,7 +39,7 @@ def test_random_simulation_with_serialisation(setup: Setup) -> None:
         "tafelrunde/dominion-v1",
         "tafelrunde/risk-v1",
         "tafelrunde/iron_throne-v1(turns=3)",
-        "tafelrunde/thrones_lcg-v1",
+        "tafelrunde/thrones_lcg-v2",
     ],
 )
 def test_a_playthrough_can_be_generated_and_played_again(name: str) -> None:

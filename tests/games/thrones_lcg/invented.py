@@ -27,6 +27,7 @@ def titles() -> tuple[Any, ...]:
     from tafelrunde.games.thrones_lcg.cards.declaration import Cards, KneelMe, Trigger
     from tafelrunde.games.thrones_lcg.cards.effects import Cancel, Draw
     from tafelrunde.games.thrones_lcg.cards.vocabulary import (
+        Crest,
         Icon,
         Keyword,
         Moment,
@@ -75,6 +76,17 @@ def titles() -> tuple[Any, ...]:
             strength=1,
             abilities=(action(Phase.ANY, Draw(1), cost=(KneelMe(),)),),
         ),
+        Title(
+            key="i-lurker",
+            type=Type.CHARACTER,
+            unique=True,
+            cost=1,
+            strength=3,
+            icons=Icon.INTRIGUE,
+            crests=Crest.SHADOW,
+        ),
+        Title(key="i-alley", type=Type.LOCATION, crests=Crest.SHADOW, income=1),
+        Title(key="i-dagger", type=Type.ATTACHMENT, cost=2, crests=Crest.SHADOW),
     )
 
 
@@ -258,6 +270,82 @@ def cancelled_plot() -> None:
             assert (board.prompt, board.question.seat) == ("keep", 1)
 
 
+def in_the_shadows() -> None:
+    """For two gold a card goes into the shadows, and nobody else learns which."""
+    from tafelrunde.games.thrones_lcg.cards import NUMBER
+    from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase
+    from tafelrunde.games.thrones_lcg.resample import resample
+    from tafelrunde.games.thrones_lcg.view import HIDDEN
+    from tafelrunde.table import SearchChance
+
+    board = lay_out()
+    state = board.state
+    board.give(0, "i-lurker", "i-alley", "robert-baratheon")
+    state.pool[0] = 3
+    board.act(Phase.MARSHALLING, 0)
+    assert board.options() == ["Lay a card into the shadows", "Pass"]
+    board.answer("shadows")
+    assert (board.prompt, len(codes(board))) == ("into-shadows", 2)
+    choose(board, codes(board).index(NUMBER["i-lurker"]))
+    assert state.shadows == ((0, NUMBER["i-lurker"]),)
+    assert (state.pool[0], board.hand(0)) == (1, ["i-alley", "robert-baratheon"])
+    assert board.told() == ["Anna lays a card into the shadows."]
+    game = board.table.game
+    seen = [game.view(board.table, seat).players[0].shadows for seat in (0, 1, None)]
+    assert seen == [(NUMBER["i-lurker"],), (HIDDEN,), (HIDDEN,)]
+    lying = set()
+    for seed in range(40):
+        twin = resample(board.table, 1, SearchChance(seed)).state
+        lying.add(twin.shadows[0][1])
+        assert sorted([twin.shadows[0][1], *twin.hands[0].cards]) == sorted(
+            [state.shadows[0][1], *state.hands[0].cards]
+        )
+    assert lying == {NUMBER["i-lurker"], NUMBER["i-alley"]}
+    assert resample(board.table, 0, SearchChance(1)).state.shadows == state.shadows
+    board.answer()
+    assert not board.table.questions
+
+
+def out_of_the_shadows() -> None:
+    """As a phase begins everybody may bring out one card for what is printed on it."""
+    from tafelrunde.games.thrones_lcg.cards import NUMBER
+    from tafelrunde.games.thrones_lcg.rules.round import Dominance
+
+    board = lay_out("baratheon", "stark")
+    state = board.state
+    state.first = 1
+    lurker, alley, dagger = (NUMBER[key] for key in ("i-lurker", "i-alley", "i-dagger"))
+    state.shadows = ((0, lurker), (0, alley), (1, dagger), (1, lurker))
+    state.pool = [1, 2]
+    arya = board.put(1, "arya-stark")
+    state.dead[1].append(lurker)
+    board.run(Dominance())
+    # The first player first; a dead unique card does not come out, an attachment finds its host.
+    assert (board.prompt, board.question.seat, codes(board)) == ("from-shadows", 1, [dagger, -1])
+    choose(board)
+    assert (state.pool[1], state.host[-1]) == (0, arya)
+    assert (board.question.seat, codes(board)) == (0, [lurker, alley, -1])
+    choose(board)
+    # One card each, and the count of the phase sees it.
+    assert state.shadows == ((0, alley), (1, lurker))
+    assert state.title[-1] == lurker
+    assert state.power[:2] == [1, 0]
+    assert "from-shadows" in [event.key for event in board.heard]
+
+
+def no_host_in_the_shadows() -> None:
+    """Without gold or host a card stays where it is, and its player is asked all the same."""
+    from tafelrunde.games.thrones_lcg.cards import NUMBER
+    from tafelrunde.games.thrones_lcg.rules.round import Standing
+
+    board = lay_out()
+    board.state.shadows = ((0, NUMBER["i-dagger"]), (1, NUMBER["i-lurker"]))
+    board.run(Standing())
+    assert (board.question.seat, codes(board)) == (0, [-1])
+    board.answer()
+    assert (board.question.seat, codes(board)) == (1, [-1])
+
+
 PLAYED: dict[str, Callable[[], None]] = {
     played.__name__: played
     for played in (
@@ -268,6 +356,9 @@ PLAYED: dict[str, Callable[[], None]] = {
         setup_attachment,
         intimidation,
         cancelled_plot,
+        in_the_shadows,
+        out_of_the_shadows,
+        no_host_in_the_shadows,
     )
 }
 

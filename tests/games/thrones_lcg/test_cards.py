@@ -541,6 +541,7 @@ def test_wildfire_leaves_three_characters() -> None:
     others = [board.put(1, key) for key in ("hodor", "lady")]
     show(board, 0, "wildfire-assault")
     board.answer("Bronn", "Shae", "Varys", seat=0)
+    board.answer("Hodor", "Lady", seat=1)
     assert [board.gone(slot) for slot in own] == [False, False, False, True]
     assert not any(board.gone(slot) for slot in others)
 

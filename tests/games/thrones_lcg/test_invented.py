@@ -65,3 +65,18 @@ def test_intimidation_counts_weaker_characters_of_both_sides_as_nothing() -> Non
 @pytest.mark.rule("LCG-99", "LCG-106")
 def test_fleeing_to_the_wall_can_be_cancelled_only_as_it_was_printed() -> None:
     holds("cancelled_plot")
+
+
+@pytest.mark.rule("LCG-111")
+def test_a_card_goes_into_the_shadows_for_two_gold_unseen() -> None:
+    holds("in_the_shadows")
+
+
+@pytest.mark.rule("LCG-112")
+def test_as_a_phase_begins_everybody_may_bring_a_card_out_of_the_shadows() -> None:
+    holds("out_of_the_shadows")
+
+
+@pytest.mark.rule("LCG-112")
+def test_what_cannot_come_out_of_the_shadows_is_asked_about_all_the_same() -> None:
+    holds("no_host_in_the_shadows")

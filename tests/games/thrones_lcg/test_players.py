@@ -17,7 +17,7 @@ from tafelrunde.games.thrones_lcg.players.merit import HELPS, MERIT
 from tafelrunde.games.thrones_lcg.players.prospects import worth
 from tafelrunde.games.thrones_lcg.players.standing import standing
 from tafelrunde.games.thrones_lcg.rules.round import Challenges, PlotPhase
-from tafelrunde.games.thrones_lcg.say import PROMPTS
+from tafelrunde.games.thrones_lcg.say import PROMPTS, SHADOWY
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.players import make
 from tafelrunde.players.advice import advise
@@ -40,6 +40,8 @@ SELDOM = {
     "pay-to-play",
     "copy",
     "side",
+    "stand",
+    *SHADOWY,
 }
 
 

@@ -68,7 +68,7 @@ class ThronesLcg(Game[State, View]):
     """The game as the engine sees it."""
 
     name = "thrones_lcg"
-    version = 2
+    version = 3
     seats = range(2, 5)
     settings = (
         Setting("mode", default=lambda seats: USUAL, choices=MODES),

@@ -9,9 +9,10 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import Place
 #: So many abilities a card can have.
 ABILITIES: Final = 8
 #: Options of windows: an ability of a slot, or of a title in hand or in a pile; a card to marshal,
-#: to lay on the House card, to lay under its like, to ambush with.
+#: to lay on the House card, to lay under its like, to ambush with; some card into the shadows.
 _HAND, _DEAD, _DISCARD = 4096, 6144, 8192
 MARSHAL, ON_HOUSE, DUPLICATE, AMBUSH, END = 10240, 10496, 10752, 11008, 11264
+SHADOWS: Final = 11520
 #: In responses: the event answered comes first.
 EVENTS: Final = 16384
 _BASES: Final = {Place.HAND: _HAND, Place.DEAD_PILE: _DEAD, Place.DISCARD_PILE: _DISCARD}

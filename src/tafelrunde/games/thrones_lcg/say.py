@@ -16,6 +16,7 @@ from tafelrunde.games.thrones_lcg.codes import (
     EVENTS,
     MARSHAL,
     ON_HOUSE,
+    SHADOWS,
     ability_of,
     declared,
 )
@@ -58,7 +59,9 @@ SEATS: Final = (
     "first-player",
     "winner",
 )
-CARDS: Final = ("set-up", "discard", "search", "discarded", "name-plot", "name-card")
+#: No card of the basic set asks these.
+SHADOWY: Final = ("into-shadows", "from-shadows")
+CARDS: Final = ("set-up", "discard", "search", "discarded", "name-plot", "name-card", *SHADOWY)
 WAYS: Final = (
     "mulligan",
     "redirect",
@@ -81,6 +84,8 @@ PROMPTS: Final[Mapping[str, Prompt]] = {
     "discarded": Prompt("card", "discards", announced=True),
     "name-plot": Prompt("card", announced=True),
     "name-card": Prompt("card", announced=True),
+    "into-shadows": Prompt("card", "hand"),
+    "from-shadows": Prompt("card", announced=True),
     "plot": Prompt(zone="plots"),
     "act": _OPEN,
     "respond": _OPEN,
@@ -150,6 +155,8 @@ def slot_phrase(view: View, slot: int) -> Phrase:
 
 
 def _action(view: View, question: Question, option: int) -> Phrase:
+    if option == SHADOWS:
+        return Phrase("say-into-shadows")
     for base, key in (
         (AMBUSH, "say-ambush"),
         (DUPLICATE, "say-duplicate"),

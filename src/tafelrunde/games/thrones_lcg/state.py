@@ -129,6 +129,8 @@ class State(msgspec.Struct, dict=True):
     set_aside: tuple[int, ...] = ()
     #: Events on the table: whose, and which.
     playing: tuple[tuple[int, int], ...] = ()
+    #: Cards in the shadows, likewise; what they are only their players know.
+    shadows: tuple[tuple[int, int], ...] = ()
     round: int = 0
     phase: int = 0
     first: int = 0
@@ -209,6 +211,7 @@ class State(msgspec.Struct, dict=True):
             self.council.copy(),
             self.set_aside,
             self.playing,
+            self.shadows,
             self.round,
             self.phase,
             self.first,

@@ -59,6 +59,8 @@ class SeatView(msgspec.Struct, frozen=True):
     bottom: tuple[int, ...]
     discards: tuple[int, ...]
     dead: tuple[int, ...]
+    #: Cards in the shadows.
+    shadows: tuple[int, ...]
     gold: int
     power: int
     plot: int
@@ -207,6 +209,7 @@ def _player(state: State, one: int, seat: int | None, shown: bool) -> SeatView:
         bottom=_in_order(state, one, seat),
         discards=tuple(state.discards[one]),
         dead=tuple(state.dead[one]),
+        shadows=_shadows(state, one, seat),
         gold=state.pool[one],
         power=total_power(state, one),
         plot=state.plots[one],
@@ -226,6 +229,11 @@ def _price(state: State, seat: int, card: int) -> int:
     if card == HIDDEN or not TYPE_OF[card] & ANY_CARD:
         return HIDDEN
     return price(state, seat, card)
+
+
+def _shadows(state: State, one: int, seat: int | None) -> tuple[int, ...]:
+    own = one == seat
+    return tuple([card if own else HIDDEN for whose, card in state.shadows if whose == one])
 
 
 def _in_order(state: State, one: int, seat: int | None) -> tuple[int, ...]:

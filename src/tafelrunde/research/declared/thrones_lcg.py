@@ -142,7 +142,7 @@ SPELLINGS: Final[Mapping[str, Spelling]] = {
 
 FORM = Form(
     GAME,
-    version=1,
+    version=2,
     blocks={
         "way": len(WAYS),
         "seat": PLAYERS,
@@ -173,8 +173,8 @@ FORM = Form(
                         "plots_used": PLOT,
                         "challenged": Bits(3),
                     },
-                    # Counted for people, from what is written elsewhere.
-                    omit=("prices", "claim", "income", "influence"),
+                    # Counted for people, from what is written elsewhere; no card has shadows.
+                    omit=("shadows", "prices", "claim", "income", "influence"),
                 ),
             ),
             "cards": Row(

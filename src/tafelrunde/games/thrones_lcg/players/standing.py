@@ -48,6 +48,9 @@ def standing(view: View) -> State:
         council=[player.council for player in players],
         set_aside=view.set_aside,
         playing=view.playing,
+        shadows=tuple(
+            [(seat, card) for seat, player in enumerate(players) for card in player.shadows]
+        ),
         round=view.round,
         phase=view.phase,
         first=view.first,

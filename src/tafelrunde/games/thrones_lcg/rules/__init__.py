@@ -8,6 +8,7 @@ from tafelrunde.games.thrones_lcg.rules.actions import Actions, Marshal
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, Responses
 from tafelrunde.games.thrones_lcg.rules.challenge import ChallengesTurn, Initiate
 from tafelrunde.games.thrones_lcg.rules.defend import Against
+from tafelrunde.games.thrones_lcg.rules.into_shadows import IntoShadows
 from tafelrunde.games.thrones_lcg.rules.on_cards import AttachEvent, ChooseSide
 from tafelrunde.games.thrones_lcg.rules.on_decks import MayDraw, PeekedTop, SearchDeck
 from tafelrunde.games.thrones_lcg.rules.on_players import MayPayToPlay
@@ -20,6 +21,7 @@ from tafelrunde.games.thrones_lcg.rules.on_reveal import (
     Snowed,
     TopBill,
 )
+from tafelrunde.games.thrones_lcg.rules.out_of_shadows import OutOfShadows
 from tafelrunde.games.thrones_lcg.rules.power import Claimed, PayBets, RevealPlot
 from tafelrunde.games.thrones_lcg.rules.remove import Remove, SavedReturn, Saves
 from tafelrunde.games.thrones_lcg.rules.resolve import Deadly, Resolve, StandAgain
@@ -48,6 +50,8 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     TakeTitles,
     Actions,
     Marshal,
+    IntoShadows,
+    OutOfShadows,
     Use,
     Cancels,
     Remove,

@@ -14,6 +14,7 @@ from tafelrunde.games.thrones_lcg.codes import (
     DUPLICATE,
     MARSHAL,
     ON_HOUSE,
+    SHADOWS,
     ability_code,
     ability_of,
 )
@@ -54,6 +55,7 @@ from tafelrunde.games.thrones_lcg.rules.income import (
     reductions,
     use_reductions,
 )
+from tafelrunde.games.thrones_lcg.rules.into_shadows import SHADOW_GOLD, SHADOWY, IntoShadows
 from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
 from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
@@ -228,6 +230,9 @@ class Actions(Window, frozen=True):
             self._ask(table, turn if turn < len(self.order) else 0, self.passed + 1)
             return
         window = self.at("start", turn=self.following, passed=0)
+        if option == SHADOWS:
+            table.call(IntoShadows(self.seat), then=window)
+            return
         if option >= MARSHAL:
             base = max(base for base in (MARSHAL, ON_HOUSE, DUPLICATE, AMBUSH) if option >= base)
             follows = Aftermath(after(table.state, self.seat))
@@ -252,12 +257,16 @@ def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
     pending = reductions(state, seat)
     # No reductions together take off more; what costs more needs no closer look.
     dearest = gold + sum([n for _, n in pending])
+    if gold >= SHADOW_GOLD and not SHADOWY.isdisjoint(hand):
+        found.append(SHADOWS)
     for card in sorted(hand):
         kind = TYPE_OF[card]
         if not kind & _PLAYABLE:
             continue
         if UNIQUE_OF[card] and top_card(state, seat, card) != NOBODY:
             found.append(DUPLICATE + card)
+            continue
+        if card in SHADOWY:
             continue
         if limited and KEYWORDS_OF[card] & Keyword.LIMITED:
             continue
@@ -286,7 +295,7 @@ def top_card(state: State, seat: int, card: int) -> int:
 
 
 class Marshal(Frame, frozen=True):
-    """A card comes out of a hand: played, laid under its like, or from an ambush."""
+    """A card comes out of a hand or of the shadows: played, laid under its like, or put there."""
 
     seat: int
     card: int
@@ -303,7 +312,12 @@ class Marshal(Frame, frozen=True):
             table.tell("duplicate", seat=self.seat, card=self.card)
             table.done()
             return
-        announce(state, self.seat, self.card)
+        if self.way == SHADOWS:
+            place = state.shadows.index((self.seat, self.card))
+            state.playing += (state.shadows[place],)
+            state.shadows = state.shadows[:place] + state.shadows[place + 1 :]
+        else:
+            announce(state, self.seat, self.card)
         if self.way == ON_HOUSE:
             self.at("start", host=self.seat).pay(table)
         elif TYPE_OF[self.card] == Type.ATTACHMENT:
@@ -321,8 +335,7 @@ class Marshal(Frame, frozen=True):
         if self.step == "ambush":
             return influence_question(state, self.seat, COST_OF[self.card], self.card)
         if self.step == "paid":
-            cost = price(state, self.seat, self.card)
-            asked = purse_question(state, self.seat, cost, self.card)
+            asked = purse_question(state, self.seat, self._price(state), self.card)
             assert asked is not None
             return asked
         slots = hosts(state, self.card, self.seat)
@@ -343,17 +356,26 @@ class Marshal(Frame, frozen=True):
             else:
                 ask(table, frame)
             return
-        cost = price(state, self.seat, self.card)
-        if purse_question(state, self.seat, cost, self.card) is None:
+        if purse_question(state, self.seat, self._price(state), self.card) is None:
             self.paid(table, 0)
         else:
             ask(table, self.at("paid"))
 
+    def _price(self, state: State) -> int:
+        """Give what it costs: out of the shadows nothing but what is printed."""
+        return COST_OF[self.card] if self.way == SHADOWS else price(state, self.seat, self.card)
+
     def paid(self, table: Table[State], on_cards: int) -> None:
         """Pay, so much of it with gold on cards, and bring the card out."""
         state = table.state
-        cost = price(state, self.seat, self.card)
+        cost = self._price(state)
         pay(state, self.seat, cost, on_cards)
+        if self.way == SHADOWS:
+            # It was played when it was laid down.
+            table.tell("from-shadows", seat=self.seat, card=self.card, count=cost)
+            self._enter(table)
+            table.done()
+            return
         use_reductions(state, self.seat, self.card)
         if KEYWORDS_OF[self.card] & Keyword.LIMITED:
             state.limited |= 1 << self.seat

@@ -200,6 +200,11 @@ def off_the_table(state: State, seat: int, card: int) -> bool:
     return True
 
 
+def plots_left(state: State, seat: int) -> list[int]:
+    """List the plots a player could reveal: what lies chosen and face down has left the deck."""
+    return [plot for plot in state.plot_decks[seat] if plot not in state.chosen]
+
+
 def may_hold(state: State, seat: int) -> set[int]:
     """List the titles a hand may hold, for all that everybody knows."""
     held = set(state.hands[seat].cards)

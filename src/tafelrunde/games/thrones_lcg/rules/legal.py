@@ -48,6 +48,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     influence,
     may_control,
     may_host,
+    plots_left,
     purse,
 )
 from tafelrunde.games.thrones_lcg.state import (
@@ -55,6 +56,7 @@ from tafelrunde.games.thrones_lcg.state import (
     FROM_EVENT,
     FROM_OTHER,
     STAYS,
+    TO_DEAD,
     Event,
     State,
 )
@@ -347,7 +349,9 @@ def candidates(
         case say.Card():
             d = derived(state)
             origin = origin_of(state, me, title)
-            gold = purse(state, you) if say.GoldOfTarget() in ability.costs else None
+            gold = None
+            if say.GoldOfTarget() in ability.costs:
+                gold = purse(state, you) - fees(state, d, me, title, ability)
             if target.cards.of == Type.CHARACTER:
                 slots = characters(state, d, target.cards, you, me)
             else:
@@ -424,7 +428,7 @@ def changes_something(
         case do.PutMeIntoPlay():
             return may_control(state, you, title)
         case do.RevealNewPlot():
-            return effect.target or bool(state.plot_decks[you])
+            return effect.target or bool(plots_left(state, you))
         case do.PeekTop():
             return any(deck_size(state, seat) for seat in state.opponents(you))
         case do.KneelIt(what=Ref.THAT):
@@ -446,6 +450,9 @@ def answers(state: State, ability: Ability, you: int, me: int, event: Event) -> 
         # It counts who shows the card, not whose effect made them.
         return bool(more & Type.ATTACHMENT) and by_seat(state, derived(state), after.by, slot, you)
     if moment == Moment.SHOWN and more & ANSWERED:
+        return False
+    if moment == Moment.BURIED and slot >= 0 and state.leaving[slot] != TO_DEAD:
+        # It has turned back on its way.
         return False
     if after.by and not by_seat(state, derived(state), after.by, seat, you):
         return False

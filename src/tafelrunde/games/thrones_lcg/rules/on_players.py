@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.thrones_lcg.cards import effects as do
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Ref, Until
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Moment, Ref, Until
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
     enter,
@@ -101,9 +101,11 @@ def reveal_new_plot(table: Table[State], use: Use, effect: do.RevealNewPlot) -> 
 
 @carries_out(do.ClaimIfPoorer)
 def claim_if_poorer(table: Table[State], use: Use, effect: do.ClaimIfPoorer) -> Frame | None:
-    """Claim power if the other plot has less income."""
+    """Claim power if the plot just revealed has less income; perhaps none was left to reveal."""
     state = table.state
-    if plot_income(state, use.targets[0]) < plot_income(state, use.you):
+    other = use.targets[0]
+    shown = any(one[0] == Moment.PLOT_SHOWN and one[2] == other for one in state.pending)
+    if shown and plot_income(state, other) < plot_income(state, use.you):
         return claim(table, use.you, effect.n)
     return None
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from tafelrunde.games.thrones_lcg.cards import ON_REVEAL
 from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Place, Ref, Type
-from tafelrunde.games.thrones_lcg.conditions import (
-    type_of,
-)
+from tafelrunde.games.thrones_lcg.conditions import holds, type_of
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
 )
@@ -79,7 +77,7 @@ def keep_three(table: Table[State], use: Use, effect: do.KeepThree) -> Frame:
 
 
 class Keep(Frame, frozen=True):
-    """Players in turn say which three of their cards stay; the others go at once, unsaved."""
+    """Players in turn keep up to three of their cards; the others go together, unsaved."""
 
     seats: tuple[int, ...]
     title: int
@@ -101,11 +99,11 @@ class Keep(Frame, frozen=True):
             order = around(state, state.first)
             table.become(Remove(how, tuple(lost), order, savable=False))
             return
-        own = self._own(state, self.seats[0])
-        if len(own) <= 3:
-            table.become(self.at("start", seats=self.seats[1:], kept=self.kept + tuple(own)))
-        else:
+        if self._own(state, self.seats[0]):
+            # Up to three are kept, so whoever has no more may still give some up.
             ask(table, self.at("keeps"))
+        else:
+            table.become(self.at("start", seats=self.seats[1:]))
 
     def _own(self, state: State, seat: int) -> list[int]:
         return [
@@ -117,7 +115,7 @@ class Keep(Frame, frozen=True):
     def question(self, table: Table[State]) -> Question:
         """Ask which stay."""
         own = tuple(self._own(table.state, self.seats[0]))
-        return Pick(0, self.seats[0], "keep", own, 0, 3, source=self.title)
+        return Pick(0, self.seats[0], "keep", own, 0, min(3, len(own)), source=self.title)
 
     def keeps(self, table: Table[State], slots: tuple[int, ...]) -> None:
         """Note them."""
@@ -195,12 +193,18 @@ class Decreed(Frame, frozen=True):
 
 @carries_out(do.CopyPlot)
 def copy_plot(table: Table[State], use: Use, effect: do.CopyPlot) -> Frame | None:
-    """Carry out another plot's effect as one's own; a copy of a copy does nothing."""
+    """Carry out another plot's effect as one's own, if one meets its conditions.
+
+    A copy of a copy does nothing.
+    """
     title = table.state.plot(use.targets[0])
+    state, you = table.state, use.you
     number, ability = ON_REVEAL[title][0]
     if isinstance(ability.effects[0], do.CopyPlot):
         return None
-    return Use(use.you, NOBODY, title, number, Place.PLOT, event=use.event)
+    if not all(holds(state, derived(state), one, NOBODY, you) for one in ability.conditions):
+        return None
+    return Use(you, NOBODY, title, number, Place.PLOT, event=use.event)
 
 
 @carries_out(do.SnowUnder)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Moment, Type
-from tafelrunde.games.thrones_lcg.rules.common import ask, gain, happened, infamous
+from tafelrunde.games.thrones_lcg.rules.common import ask, gain, happened, infamous, plots_left
 from tafelrunde.games.thrones_lcg.state import BET, NO_CARD, State
 from tafelrunde.table import Choice, Frame, Number, Question, Table
 
@@ -61,18 +61,14 @@ class RevealPlot(Frame, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Ask for the plot; with an empty deck there is none."""
-        if self._left(table.state):
+        if plots_left(table.state, self.seat):
             ask(table, self.at("chosen"))
         else:
             table.done()
 
-    def _left(self, state: State) -> list[int]:
-        # What lies chosen and face down has left the deck, though nobody sees that.
-        return [plot for plot in state.plot_decks[self.seat] if plot not in state.chosen]
-
     def question(self, table: Table[State]) -> Question:
         """Ask for a plot."""
-        return Choice(0, self.seat, "plot", self._left(table.state))
+        return Choice(0, self.seat, "plot", plots_left(table.state, self.seat))
 
     def chosen(self, table: Table[State], plot: int) -> None:
         """Reveal it; what it does then comes in the aftermath."""

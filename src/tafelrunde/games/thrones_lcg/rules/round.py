@@ -13,10 +13,11 @@ from tafelrunde.games.thrones_lcg.layers import (
     total_power,
 )
 from tafelrunde.games.thrones_lcg.rules.actions import actions
-from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, settle
+from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, settle, victors
 from tafelrunde.games.thrones_lcg.rules.challenge import ChallengesTurn
 from tafelrunde.games.thrones_lcg.rules.common import ask, draw, happened, is_character
 from tafelrunde.games.thrones_lcg.rules.income import income, initiative
+from tafelrunde.games.thrones_lcg.rules.out_of_shadows import OutOfShadows
 from tafelrunde.games.thrones_lcg.rules.power import PayBets, bets, claim, reveal
 from tafelrunde.games.thrones_lcg.rules.remove import RETURN, Remove
 from tafelrunde.games.thrones_lcg.state import (
@@ -50,6 +51,10 @@ def begin(table: Table[State], phase: Phase, then: Frame) -> None:
     table.tell("phase", phase=int(phase))
     if phase in _OPENED:
         happened(state, Moment.PHASE, NOBODY, NOBODY, int(phase))
+    if state.shadows:
+        shadows = OutOfShadows(around(state, state.first))
+        table.call(shadows, then=then)
+        then = shadows
     settle(table, then)
 
 
@@ -130,6 +135,10 @@ class PlotPhase(Frame, frozen=True):
     def lead(self, table: Table[State]) -> None:
         """Find who has the initiative: most of it, then least power, then by lot."""
         state = table.state
+        if victors(state):
+            # A plot that somebody named has won the game.
+            table.become(Aftermath(around(state, state.first)))
+            return
         totals = [initiative(state, seat) for seat in range(state.seats)]
         best = [seat for seat in range(state.seats) if totals[seat] == max(totals)]
         powers = [total_power(state, seat) for seat in best]

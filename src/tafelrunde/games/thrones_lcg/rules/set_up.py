@@ -12,6 +12,7 @@ from tafelrunde.games.thrones_lcg.printed import (
 )
 from tafelrunde.games.thrones_lcg.rules.common import ask, draw, hosts, shuffle
 from tafelrunde.games.thrones_lcg.rules.income import printed_price
+from tafelrunde.games.thrones_lcg.rules.into_shadows import SHADOWY
 from tafelrunde.games.thrones_lcg.rules.round import NewRound
 from tafelrunde.games.thrones_lcg.state import State, around
 from tafelrunde.table import Choice, Frame, Limit, Pick, Question, Table, YesNo
@@ -63,7 +64,7 @@ class Mulligans(Frame, frozen=True):
 
 
 def _may_be_laid_out(card: int) -> bool:
-    basic = TYPE_OF[card] & (Type.CHARACTER | Type.LOCATION)
+    basic = TYPE_OF[card] & (Type.CHARACTER | Type.LOCATION) and card not in SHADOWY
     return bool(basic or KEYWORDS_OF[card] & Keyword.SETUP)
 
 
@@ -84,10 +85,7 @@ class SetUp(Frame, frozen=True):
         options = [
             card
             for place, card in enumerate(cards)
-            if (
-                TYPE_OF[card] & (Type.CHARACTER | Type.LOCATION)
-                or KEYWORDS_OF[card] & Keyword.SETUP
-            )
+            if _may_be_laid_out(card)
             and not (UNIQUE_OF[card] and place and cards[place - 1] == card)
         ]
         gold = tuple([printed_price(state, seat, card) for card in options])

@@ -95,6 +95,24 @@ def test_an_attack_until_it_is_taken(person: Callable[..., Person], store: Path)
     expect(page.locator(".steps .now .result")).to_have_text("1 territory taken")
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_targets_and_buttons_of_a_battle_fit(
+    person: Callable[..., Person], store: Path, language: str
+) -> None:
+    staged = stage_at(store, laid_out(RIVER))
+    general = General(person(token=staged.tokens[0], language=language), staged.table)
+    page = general.page
+    general.lands("harrenhal")
+    targets = page.locator(".targets")
+    expect(targets.locator("li")).to_have_count(5)
+    assert targets.evaluate("list => list.scrollHeight <= list.clientHeight"), "one is not in sight"
+    general.lands("kings_landing")
+    box = page.locator("[data-panel=battle]")
+    inside = box.evaluate("box => box.getBoundingClientRect().right - 10")
+    for button in page.locator(".fight .row").first.get_by_role("button").all():
+        assert button.evaluate("button => button.getBoundingClientRect().right") <= inside
+
+
 def test_a_turn_by_keyboard_alone(person: Callable[..., Person], store: Path) -> None:
     staged = stage_at(store, laid_out(RIVER, invading=False))
     general = General(person(token=staged.tokens[0]), staged.table)

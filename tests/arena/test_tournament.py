@@ -127,16 +127,16 @@ def test_what_was_played_is_kept_and_gone_on_from(tmp_path: Path) -> None:
     whole = list(play(plan, block=2))
     with open_journal(plan, path) as journal:
         for block in whole[:3]:
-            journal.write(Kept(1.5, block))
+            journal.write(Kept(1.5, 1, block))
     # A crash in the middle of a line loses that line alone.
     path.write_bytes(path.read_bytes() + b'{"first":6,"resu')
     longer = schedule(games=20)
     with open_journal(longer, path) as journal:
         assert (journal.games, journal.seconds) == (6, 4.5)
         for block in play(longer, first=journal.games):
-            journal.write(Kept(0.5, block))
+            journal.write(Kept(0.5, 1, block))
     with open_journal(longer, path) as journal:
-        kept = [result for block in journal.blocks for result in block.results]
+        kept = [result for line in journal.lines for result in line.block.results]
     assert kept == [result for block in play(longer) for result in block.results]
 
 
@@ -224,7 +224,7 @@ def test_what_is_finished_survives_the_end_of_the_process(
         assert 0 < journal.games < 240
     assert run(words) == 0
     with open_journal(plan, kept) as journal:
-        results = [result for block in journal.blocks for result in block.results]
+        results = [result for line in journal.lines for result in line.block.results]
     assert results == [result for block in play(plan) for result in block.results]
 
 
@@ -330,6 +330,16 @@ def test_what_people_wrote_around_a_table_stays(tmp_path: Path) -> None:
         assert text.endswith(f"{CLOSING}\n\nTheirs.\n")
         assert "stale" not in text
         assert text.count("heuristic:slip=0.5") == 3
+
+
+@pytest.mark.parametrize(("worker_seconds", "is_said"), [(0.0, False), (1e6, True)])
+def test_a_report_says_when_the_workers_were_starved(worker_seconds: float, is_said: bool) -> None:
+    plan = schedule(games=4)
+    held = Tournament(plan)
+    for block in play(plan):
+        held.add(block, worker_seconds)
+    text = markdown([held.report()], "en")
+    assert ("The workers had 0% of their processors" in text) is is_said
 
 
 def test_all_games_at_once_are_checked_before_any_is_played(

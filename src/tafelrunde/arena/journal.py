@@ -25,23 +25,28 @@ class Begun(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """Every other line: some games, and the seconds they took by the clock."""
+    """Every other line: some games, the seconds they took by the clock, and how many played."""
 
     seconds: float
+    workers: int
     block: Block
 
 
 class Journal(msgspec.Struct, frozen=True):
-    """The blocks a file held already, how long they took, and how to write down more."""
+    """The lines a file held already, and how to write down more."""
 
-    blocks: tuple[Block, ...]
-    seconds: float
+    lines: tuple[Kept, ...]
     write: Callable[[Kept], None]
 
     @property
     def games(self) -> int:
         """Count the games that are finished."""
-        return sum([len(block.results) for block in self.blocks])
+        return sum([len(line.block.results) for line in self.lines])
+
+    @property
+    def seconds(self) -> float:
+        """Count the seconds they took."""
+        return sum([line.seconds for line in self.lines])
 
 
 @contextmanager
@@ -66,8 +71,7 @@ def open_journal(schedule: Schedule, path: Path, fresh: bool = False) -> Iterato
 
         if not whole:
             write(Begun(schedule, source(schedule.players)))
-        blocks = tuple([line.block for line in kept])
-        yield Journal(blocks, sum([line.seconds for line in kept]), write)
+        yield Journal(kept, write)
 
 
 def read_journal(

@@ -72,6 +72,8 @@ class TournamentReport(msgspec.Struct, frozen=True):
     ladder: tuple[Rung, ...]
     test: Test | None
     cpu_seconds: float
+    #: What the workers could have had of their processors; 0 if nobody looked at the clock.
+    worker_seconds: float
     #: Who played: "compiled" or "interpreted", of which version.
     engine: str
     version: str
@@ -90,6 +92,7 @@ class Tournament:
         self.schedule = schedule
         self.games = 0
         self.cpu_seconds = 0.0
+        self.worker_seconds = 0.0
         self.ladder = Ladder(schedule.players)
         self._number = {player: n for n, player in enumerate(schedule.players)}
         self._sums = {player: _Sums() for player in schedule.players}
@@ -111,8 +114,9 @@ class Tournament:
         """Tell what the sequential test has shown, if there is one and it has."""
         return self._sprt.verdict if self._sprt is not None else None
 
-    def add(self, block: Block) -> None:
-        """Count the games of a block."""
+    def add(self, block: Block, worker_seconds: float = 0.0) -> None:
+        """Count the games of a block, and for how long how many workers were at it."""
+        self.worker_seconds += worker_seconds
         for number, result in enumerate(block.results, start=block.first):
             self._count(number, result)
         for player, spent in block.spent.items():
@@ -130,6 +134,7 @@ class Tournament:
             ladder=tuple(self.ladder.rungs),
             test=self._test(),
             cpu_seconds=self.cpu_seconds,
+            worker_seconds=self.worker_seconds,
             engine="interpreted" if why_not() else "compiled",
             version=version("tafelrunde"),
         )

@@ -8,6 +8,8 @@ from tafelrunde.games.registry import find
 from tafelrunde.games.words import Words
 
 COLUMNS = ("player", "rating", "interval", "per-seat", "reach", "rank", "cost")
+#: With less than this share of their processors, players that look at the clock are not themselves.
+STARVED = 0.7
 
 
 def title(report: TournamentReport, lang: str) -> str:
@@ -85,6 +87,8 @@ def remarks(report: TournamentReport, say: Say) -> list[str]:
     if named:
         lines.append(say("levels", levels="; ".join(named)))
     lines.append(say(f"engine-{report.engine}", version=report.version))
+    if report.cpu_seconds < STARVED * report.worker_seconds:
+        lines.append(say("starved", share=report.cpu_seconds / report.worker_seconds))
     return lines
 
 

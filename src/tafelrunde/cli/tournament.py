@@ -194,8 +194,8 @@ def compete(
 
     held = Tournament(schedule, edge)
     with open_journal(schedule, kept, fresh) as journal:
-        for block in journal.blocks:
-            held.add(block)
+        for line in journal.lines:
+            held.add(line.block, line.seconds * line.workers)
         if held.games:
             typer.echo(say("going-on", games=held.games, journal=str(kept)), err=True)
         left = None if seconds is None else seconds - journal.seconds
@@ -213,15 +213,14 @@ def compete(
         ):
             before = monotonic()
             for block in stop.listen(blocks):
-                now = monotonic()
-                journal.write(Kept(now - before, block))
-                before = now
-                held.add(block)
+                spent, before = monotonic() - before, monotonic()
+                journal.write(Kept(spent, crew, block))
+                held.add(block, spent * crew)
                 advance()
                 if held.verdict is not None:
                     break
             # Time for games that were not finished is spent too.
-            journal.write(Kept(monotonic() - before, Block(held.games, (), 0.0)))
+            journal.write(Kept(monotonic() - before, crew, Block(held.games, (), 0.0)))
     if not held.games and stop.signal is None:
         typer.echo(say("none-fits", budget=clock(seconds or 0)), err=True)
     return held.report(), stop.signal

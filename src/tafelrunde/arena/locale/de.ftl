@@ -52,6 +52,7 @@ row-before-column = wie oft die Zeile vor der Spalte ankam
 levels = Stufen: { $levels }.
 engine-compiled = Gespielt mit der übersetzten Engine, Version { $version }; eine Stufe mit fester Bedenkzeit kommt auf ihr weiter.
 engine-interpreted = Gespielt mit der nicht übersetzten Engine, Version { $version }; eine Stufe mit fester Bedenkzeit kommt auf der übersetzten weiter.
+starved = Die Arbeiter hatten { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ihrer Prozessoren, der Rest ging an andere Arbeit: eine Stufe mit fester Bedenkzeit war schwächer, als sie auf einer ruhigen Maschine ist.
 points = { NUMBER($value, maximumFractionDigits: 0) }
 between = { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }
 microseconds = { NUMBER($value, maximumSignificantDigits: 3) } µs

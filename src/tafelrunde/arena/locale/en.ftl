@@ -52,6 +52,7 @@ row-before-column = how often the row came in before the column
 levels = Levels: { $levels }.
 engine-compiled = Played by the compiled engine, version { $version }; a level that thinks for a stretch of time gets further on it.
 engine-interpreted = Played by the interpreted engine, version { $version }; a level that thinks for a stretch of time gets further on the compiled one.
+starved = The workers had { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of their processors, the rest went to other work: a level that thinks for a stretch of time was weaker than it is on a quiet machine.
 points = { NUMBER($value, maximumFractionDigits: 0) }
 between = { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }
 microseconds = { NUMBER($value, maximumSignificantDigits: 3) } µs

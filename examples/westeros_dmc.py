@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
@@ -29,6 +30,8 @@ from tafelrunde.research.vector import Tables
 
 GAME = "tafelrunde/westeros_intrigue-v1"
 TABLES, HIDDEN, BATCH = 64, 128, 256
+#: So many of the latest cards are remembered, and each is taught about so often.
+KEPT, PASSES = 40_000, 3
 
 
 class Learner:
@@ -38,7 +41,7 @@ class Learner:
         """Begin with small random numbers; observations are divided by `scale`."""
         form = form_of(GAME)
         chance = np.random.default_rng(seed)
-        sizes = [form.size, HIDDEN, HIDDEN, form.actions]
+        sizes = [len(scale), HIDDEN, HIDDEN, form.actions]
         layers = [
             (
                 (chance.standard_normal((above, below)) * np.sqrt(2 / above)).astype(np.float32),
@@ -94,44 +97,82 @@ def pick(step: Any, chance: Any, values: Any, slip: float) -> Any:
     return np.where(slips, lots.argmax(axis=1), best.argmax(axis=1))
 
 
-def reach(seed: int, seats: int) -> Any:
-    """Play a little at random to see how large the numbers of each cell become."""
-    tables, chance = Tables(GAME, TABLES, seats=seats, seed=seed), np.random.default_rng(seed)
+def reach(tables: Tables, chance: Any) -> tuple[Any, Any]:
+    """Play a little at random to see which cells ever change, and how large their numbers become.
+
+    The others would only make learning slow, and a network that has never seen them change would
+    be at a loss when they do.
+    """
     step = tables.look()
-    most = np.ones(step.observation.shape[1], np.float32)
+    least = most = step.observation[0]
     for _ in range(60):
-        most = np.maximum(most, np.abs(step.observation).max(axis=0))
+        least = np.minimum(least, step.observation.min(axis=0))
+        most = np.maximum(most, step.observation.max(axis=0))
         step = tables.step(pick(step, chance, np.zeros(step.mask.shape), 1.0))
-    return most
+    live = np.flatnonzero(least != most)
+    return live, np.maximum(np.abs(least), np.abs(most))[live]
 
 
-def train(seconds: float, seed: int, seats: int = 2) -> tuple[Network, int]:
+def whole(network: Network, live: Any) -> Network:
+    """Give the network for whole observations: cells that are not live weigh nothing."""
+    (matrix, row), *rest = network.layers
+    size = network.form.size
+    scale, wide = np.ones(size, np.float32), np.zeros((size, matrix.shape[1]), np.float32)
+    scale[live], wide[live] = network.scale, matrix
+    return Network(network.form, [(wide, row), *rest], scale)
+
+
+class Memory:
+    """The latest cards laid: what was seen, what was picked, what it led to."""
+
+    def __init__(self, cells: int) -> None:
+        """Begin with nothing."""
+        self._seen = np.zeros((KEPT, cells), np.float32)
+        self._actions = np.zeros(KEPT, np.int64)
+        self._shares = np.zeros(KEPT, np.float32)
+        self.count = 0
+
+    def add(self, seen: Any, actions: Any, shares: Any) -> None:
+        """Remember some; the oldest make room."""
+        places = np.arange(self.count, self.count + len(actions)) % KEPT
+        self._seen[places], self._actions[places], self._shares[places] = seen, actions, shares
+        self.count += len(actions)
+
+    def draw(self, chance: Any) -> tuple[Any, Any, Any]:
+        """Draw some at random."""
+        places = chance.integers(min(self.count, KEPT), size=BATCH)
+        return self._seen[places], self._actions[places], self._shares[places]
+
+
+def train(
+    seconds: float, seed: int, seats: int = 2, clock: Callable[[], float] = monotonic
+) -> tuple[Network, int]:
     """Play against itself for so long; give the network and the number of games."""
-    learner, chance = Learner(seed, reach(seed, seats)), np.random.default_rng(seed)
+    began, chance = clock(), np.random.default_rng(seed)
     tables = Tables(GAME, TABLES, seats=seats, options={"rounds": 1}, seed=seed)
-    under_way: list[list[tuple[Any, int, int]]] = [[] for _ in range(TABLES)]
-    lessons: list[tuple[Any, int, float]] = []
-    step, games, began = tables.look(), 0, monotonic()
-    while (spent := monotonic() - began) < seconds:
+    live, scale = reach(tables, chance)
+    learner, memory = Learner(seed, scale), Memory(len(live))
+    # Games that are under way have begun at random, so nothing is learned from them.
+    under_way: list[list[tuple[Any, int, int]] | None] = [None] * TABLES
+    step, games, taught = tables.look(), 0, 0
+    while (spent := clock() - began) < seconds:
         slip = 0.3 * (1 - spent / seconds) + 0.03
-        values = learner.network.values(step.observation)
-        actions = pick(step, chance, values, slip)
-        for table in range(TABLES):
-            seen = step.observation[table].astype(np.int16)
-            under_way[table].append((seen, int(actions[table]), int(step.seat[table])))
+        seen = step.observation[:, live]
+        actions = pick(step, chance, learner.network.values(seen), slip)
+        for table, laid in enumerate(under_way):
+            if laid is not None:
+                laid.append((seen[table], int(actions[table]), int(step.seat[table])))
         step = tables.step(actions)
         for table in np.flatnonzero(step.done):
-            games += 1
-            for seen, action, seat in under_way[table]:
-                lessons.append((seen, action, float(step.reward[table][seat])))
+            if laid := under_way[table]:
+                games += 1
+                rows, picks, by = zip(*laid, strict=True)
+                memory.add(np.array(rows), np.array(picks), step.reward[table][list(by)])
             under_way[table] = []
-        while len(lessons) >= 4 * BATCH:
-            drawn = chance.permutation(len(lessons))[: 2 * BATCH]
-            for half in (drawn[:BATCH], drawn[BATCH:]):
-                seen, action, share = zip(*[lessons[place] for place in half], strict=True)
-                learner.teach(np.array(seen, np.float32), np.array(action), np.array(share))
-            lessons = lessons[2 * BATCH :]
-    return learner.network, games
+        while (taught + 1) * BATCH < PASSES * memory.count:
+            learner.teach(*memory.draw(chance))
+            taught += 1
+    return whole(learner.network, live), games
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -68,7 +68,7 @@ def test_a_network_learns_and_plays_as_a_level(
 def test_teaching_brings_values_to_what_actions_lead_to() -> None:
     np = import_module("numpy")
     dmc = example("westeros_dmc")
-    learner = dmc.Learner(1, np.float32(4))
+    learner = dmc.Learner(1, np.full(dmc.form_of(dmc.GAME).size, 4, np.float32))
     seen = np.random.default_rng(1).integers(0, 2, (64, learner.network.form.size))
     seen = seen.astype(np.float32)
     actions, shares = np.arange(64) % 7, (np.arange(64) % 2).astype(np.float32)
@@ -104,6 +104,22 @@ def test_teaching_brings_the_network_to_what_cards_led_to() -> None:
     for _ in range(300):
         last = learner.teach(lessons, 0.01)
     assert last < first / 3
+
+
+def test_cells_that_never_change_weigh_nothing() -> None:
+    """They change at other tables, and the network has learned nothing about that."""
+    dmc = example("westeros_dmc")
+    network, games = dmc.train(0.8, seed=1)
+    assert games >= 0
+    tables = dmc.Tables(dmc.GAME, 8, seats=2, options={"rounds": 1})
+    step = tables.look()
+    rounds = [cells.name for cells in network.form.cells()].index("rounds")
+    place = sum(cells.size for cells in list(network.form.cells())[:rounds])
+    assert (step.observation[:, place] == 1).all()
+    values = network.values(step.observation)
+    step.observation[:, place] = 3
+    assert (network.values(step.observation) == values).all()
+    assert values.shape == (8, network.form.actions)
 
 
 def test_regret_matching_finds_a_balance(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final
 
 from tafelrunde.research.episode import Episode
@@ -18,7 +19,12 @@ RENDERED: Final = ("ansi",)
 
 def observation(episode: Episode, seat: int) -> Any:
     """Give what a seat knows as an array."""
-    return np.array(episode.observe(seat), np.float32)
+    return numbers(episode.observe(seat)).astype(np.float32)
+
+
+def numbers(cells: list[int]) -> Any:
+    """Give cells as an array of whole numbers, quicker than NumPy reads a list."""
+    return np.frombuffer(array("i", cells), np.intc)
 
 
 def mask(episode: Episode, seat: int) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tafelrunde.research.arrays import np
+from tafelrunde.research.arrays import np, numbers
 from tafelrunde.research.episode import Episode, whole
 from tafelrunde.research.form import form_of
 from tafelrunde.table import BadSetup
@@ -88,11 +88,12 @@ class Tables:
 
     def _step(self, reward: Any, done: Any) -> Step:
         mask = np.zeros((len(self), self.form.actions), bool)
-        rows, seats = [], []
+        observation = np.empty((len(self), self.form.size), np.float32)
+        seats = []
         for table, episode in enumerate(self.episodes):
             seat = episode.seat
             assert seat is not None
             mask[table, episode.legal] = True
-            rows.append(episode.observe(seat))
+            observation[table] = numbers(episode.observe(seat))
             seats.append(seat)
-        return Step(np.array(rows, np.float32), mask, np.array(seats), reward, done)
+        return Step(observation, mask, np.array(seats), reward, done)

@@ -70,7 +70,8 @@ export class Choosing {
   /** Cut the options into pages for this much room, in options; endless room means one page. */
   fit(room: number): void {
     const count = this.listed;
-    const most = Math.min(PAGE, Math.max(3, Math.floor(room)));
+    // Where there is no room at all, the list scrolls.
+    const most = Math.min(PAGE, room <= 0 ? 3 : Math.max(1, Math.floor(room)));
     this.perPage = room === Infinity ? Math.max(1, count) : most;
     this.page = Math.min(this.page, this.pages - 1);
   }

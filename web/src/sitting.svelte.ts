@@ -9,7 +9,7 @@ import { notice, refusalText, speak } from "./say.svelte";
 import { motion } from "./settings.svelte";
 import { t, listed, seatNames, Words } from "./words.svelte";
 import type { Asked, Sight } from "./sight";
-import { since, type Deeds } from "./story";
+import { lately, since, type Deeds } from "./story";
 import { never, wanted } from "./warned";
 import type { Answer, Outcome, TableInfo, Told, Phrase } from "./wire";
 
@@ -111,6 +111,11 @@ export class Sitting {
   get now(): { sentence: string; detail: string } {
     return situation(this.sight, this.table, this.names, this.words);
   }
+
+  /** The newest lines of the log, what matters first. */
+  readonly lately: readonly Told[] = $derived.by(() =>
+    lately(this.link.log, this.you, this.words, this.link.void),
+  );
 
   /** Whether the hint stands as a note at its card. */
   hintPlaced = $state(false);
@@ -288,6 +293,9 @@ function handed(sitting: Sitting): BoardProps {
     },
     get log() {
       return sitting.link.log;
+    },
+    get lately() {
+      return sitting.lately;
     },
     get options() {
       return sitting.table.options;

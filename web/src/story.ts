@@ -68,20 +68,49 @@ export function since(
     from = last < 0 ? 0 : next < 0 ? counting.length : next;
   } else from = counting.findLastIndex((told) => seatOf(told) === you) + 1;
   const found = new Map<number, Told[]>();
+  // Where a turn is one card that is laid, that is what there is to tell.
+  const worth = (told: Told): boolean =>
+    notable(words.matter(told)) || (!turns && words.matter(told) === "lay");
   for (const told of counting.slice(from)) {
     const seat = seatOf(told);
-    if (seat === null || seat === you || !notable(words.matter(told))) continue;
+    if (seat === null || seat === you || !worth(told)) continue;
     found.set(seat, [...(found.get(seat) ?? []), told]);
   }
   return [...found].map(([seat, lines]) => ({ seat, lines }));
 }
 
-const SIGNS: Partial<Record<Kind, string>> = { gain: "+", attack: "⚔", loss: "−", climax: "!" };
+/** So many lines back something is still news. */
+const NEWS = 12;
+
+/**
+ * The newest lines, for where there is room for two: what matters before what was only drawn or
+ * played, and of the time since one did something oneself.
+ */
+export function lately(
+  log: readonly Told[],
+  you: number | null,
+  words: Words,
+  gone: ReadonlySet<number>,
+): Told[] {
+  const newest = log.slice(-NEWS).filter((told) => !gone.has(told.entry));
+  const deed = (told: Told): boolean => ![null, "turn", "round"].includes(words.matter(told));
+  const own = newest.findLastIndex((told) => seatOf(told) === you && deed(told));
+  const later = newest.slice(own + 1).filter(deed);
+  const pool = later.length ? later : newest.slice(Math.max(0, own));
+  const heavy = pool.findLast((told) => notable(words.matter(told)));
+  const last = pool.at(-1);
+  return [...new Set([heavy, last])].filter((told) => told !== undefined);
+}
+
+const SIGNS: Partial<Record<Kind, string>> = { lay: "·", gain: "+", attack: "⚔", loss: "−", climax: "!" };
 
 /** A line in a few letters: a sign and the things it speaks of. */
 export function short(told: Told, words: Words): string {
   const spans = words.spans(`event-${told.key}`, told.args);
-  const things = spans.filter((span) => span.kind === "noun").map((span) => span.text);
-  const sign = SIGNS[words.matter(told) ?? "gain"] ?? "";
+  const kind = words.matter(told) ?? "gain";
+  const all = spans.filter((span) => span.kind === "noun").map((span) => span.text);
+  // What is laid comes first; where it was laid is seen on the board.
+  const things = kind === "lay" ? all.slice(0, 1) : all;
+  const sign = SIGNS[kind] ?? "";
   return things.length ? `${sign} ${things.join(", ")}` : words.t(`event-${told.key}`, told.args);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { settings } from "../src/settings.svelte";
-import { chapters, short, since } from "../src/story";
+import { chapters, lately, short, since } from "../src/story";
 import type { Told } from "../src/wire";
 import { load, loadFrame, Words } from "../src/words.svelte";
 
@@ -78,5 +78,33 @@ describe("since your last turn", () => {
   it("says it in a few letters", () => {
     expect(short(told(6, "buys", 1, { card: 2 }), words)).toBe("+ Gold");
     expect(short(told(6, "plays", 1, { card: MILITIA }), words)).toBe("⚔ Miliz");
+  });
+});
+
+describe("the newest lines", () => {
+  const keys = (log: readonly Told[], of = words, gone = NOBODY) =>
+    lately(log, 0, of, gone).map((line) => line.key);
+
+  it("are what others did that matters, not the turn that begins", () => {
+    expect(keys(LOG)).toEqual(["buys"]);
+    expect(keys(LOG.slice(0, 5))).toEqual(["plays"]);
+  });
+
+  it("keep what matters before a detail", () => {
+    expect(keys([...LOG, told(9, "shuffles", 2)])).toEqual(["buys", "shuffles"]);
+  });
+
+  it("are one's own where nobody else did anything, and none that was taken back", () => {
+    expect(keys(LOG.slice(0, 2))).toEqual(["buys"]);
+    expect(keys(LOG, words, new Set([6]))).toEqual(["plays"]);
+    expect(keys([])).toEqual([]);
+  });
+
+  it("are cards where a turn is one card", () => {
+    const log = [told(2, "laid-middle", 0, { card: 3 }), told(3, "laid-left", 1, { card: 8 })];
+    expect(keys(log, intrigue)).toEqual(["laid-left"]);
+    expect(since(log, 0, intrigue, NOBODY).map((one) => one.seat)).toEqual([1]);
+    const above = told(4, "laid-above", 1, { card: 8, left: 3, right: 4 });
+    expect(short(above, intrigue)).toBe("· Hodor");
   });
 });

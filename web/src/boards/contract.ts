@@ -65,6 +65,8 @@ export interface BoardProps {
   marked?: Told | null;
   /** What happened so far, as far as it is known here. */
   log?: readonly Told[];
+  /** The newest lines of it, two at most: what matters before details. */
+  lately?: readonly Told[];
   /** What was agreed on for this table. */
   options?: Readonly<Record<string, Value>>;
   /** Say something of one's own accord, at a door of `sight.doors`. */
@@ -163,6 +165,11 @@ export interface BoardModule {
   Talk?: Component<BoardProps>;
   /** Whether the board needs the width: then the rail beside it starts folded. */
   wide?(view: Sight["view"]): boolean;
+  /**
+   * The board tells what happened by itself (`lately`), or at least where a phone has no room for
+   * more; else the frame shows the newest line above it.
+   */
+  tells?: "always" | "phone";
   /** Every question can be answered on the board alone: then the list of choices may be hidden. */
   complete?: boolean;
   /** A page where something is built for the game, a deck say; its title is the word `workshop`. */

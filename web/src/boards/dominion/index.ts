@@ -17,6 +17,9 @@ export const forced: NonNullable<BoardModule["forced"]> = onlyAnswer;
 /** The list of choices can be hidden. */
 export const complete = true;
 
+/** What happened stands between table and hand. */
+export const tells: BoardModule["tells"] = "always";
+
 export const warning: NonNullable<BoardModule["warning"]> = warningOf;
 
 /** Where the game stands: "Siegestanz · Zug 8". */

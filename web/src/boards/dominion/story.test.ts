@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Told } from "../../wire";
 import { told } from "../shared/fixture";
 import { card, cards, translator, viewWith } from "./fixture";
-import { attackAfter, attackOnTable, linesAfter, victimsOf } from "./story";
+import { attackAfter, attackOnTable, victimsOf } from "./story";
 
 const t = translator("de");
 const MOAT = card("moat");
@@ -59,13 +59,4 @@ test("whoever has just come sees the attack on the table", () => {
   const view = viewWith({ turn: 2, play: cards("village militia smithy") });
   expect(attackOnTable(view)).toMatchObject({ attacker: 2, card: card("militia") });
   expect(attackOnTable(viewWith())).toBeNull();
-});
-
-test("lines keep what everybody was told", () => {
-  const lines = linesAfter(
-    [told("turn", { seat: 0, count: 1 })],
-    [told("draws", { seat: 0, count: 1 }), told("drew", { seat: 0, cards: [0] })],
-  );
-  expect(lines.map((line) => line.key)).toEqual(["turn", "draws"]);
-  expect(linesAfter(Array(12).fill(told("draws", {})) as Told[], lines)).toHaveLength(12);
 });

@@ -93,11 +93,3 @@ export function victimsOf(
     };
   });
 }
-
-const LINES = 12;
-
-/** The last events worth a line, oldest first. */
-export function linesAfter(before: readonly Told[], events: readonly Told[]): readonly Told[] {
-  const telling = events.filter((told) => !ASIDE.has(told.key) && told.key !== "kingdom");
-  return telling.length === 0 ? before : [...before, ...telling].slice(-LINES);
-}

@@ -12,6 +12,9 @@ export const Extra: NonNullable<BoardModule["Extra"]> = { title: "rk-lands-tab",
 
 export const forced: NonNullable<BoardModule["forced"]> = onlyAnswer;
 
+/** On a phone the map needs every line; lost lands are told on a card. */
+export const tells: BoardModule["tells"] = "phone";
+
 /** Both boards side by side need the width. */
 export const wide: NonNullable<BoardModule["wide"]> = (view) =>
   (view as unknown as View).board === "world";

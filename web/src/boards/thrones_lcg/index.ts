@@ -16,6 +16,9 @@ export const forced: NonNullable<BoardModule["forced"]> = onlyAnswer;
 /** Every question can be answered on the table. */
 export const complete = true;
 
+/** What happened stands in the lane and beside the hand. */
+export const tells: BoardModule["tells"] = "always";
+
 /** Three and four mats need the width. */
 export const wide: NonNullable<BoardModule["wide"]> = (view) =>
   (view as unknown as View).seats > 2;

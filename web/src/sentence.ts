@@ -44,6 +44,12 @@ export function bundle(language: Language, ...sources: string[]): FluentBundle {
   return made;
 }
 
+/** Names that people wrote, as lines of a word list: whatever stands in them is only text. */
+export const written = (names: Readonly<Record<string, string>>): string[] =>
+  Object.entries(names).map(
+    ([key, name]) => `${key} = {${JSON.stringify(name.replace(/\p{Cc}+/gu, " "))}}`,
+  );
+
 const OPEN = "\u0001";
 const MID = "\u0002";
 const CLOSE = "\u0003";

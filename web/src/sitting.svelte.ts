@@ -41,7 +41,7 @@ export class Sitting {
   readonly names: readonly string[] = $derived.by(() =>
     seatNames(this.table.game, this.table.places),
   );
-  readonly words: Words = $derived.by(() => new Words(this.table.game, this.names));
+  readonly words: Words = $derived.by(() => new Words(this.table.game, this.names, this.table.options));
   readonly name = (seat: number): string => this.names[seat] ?? "";
 
   /** The position as it is shown: without a question that answers itself. */

@@ -6,11 +6,20 @@
  */
 import type { FluentBundle } from "@fluent/bundle";
 import type { Translate } from "./boards/contract";
-import { bundle, question, sentence, spans, type Lexicon, type Nouns, type Span } from "./sentence";
+import {
+  bundle,
+  question,
+  sentence,
+  spans,
+  written,
+  type Lexicon,
+  type Nouns,
+  type Span,
+} from "./sentence";
 import { isolated } from "./names";
 import { save, settings } from "./settings.svelte";
 import type { Kind } from "./story";
-import type { Arg, Language, Place, Phrase, Told } from "./wire";
+import type { Arg, Language, Place, Phrase, Told, Value } from "./wire";
 
 type Loaders = Record<string, () => Promise<string>>;
 
@@ -23,13 +32,22 @@ const gameTexts = import.meta.glob(
   { query: "?raw", import: "default" },
 ) as Loaders;
 
+type Options = Readonly<Record<string, Value>>;
+
+/** What a table with these options calls otherwise than the word lists, by key. */
+interface OwnWords {
+  own: (options: Options, language: Language) => Readonly<Record<string, string>>;
+}
+
 /** What one game says in one language. */
 interface Loaded {
   bundle: FluentBundle;
   nouns: Nouns | undefined;
+  own: OwnWords["own"] | undefined;
 }
 
 const nounsOf = import.meta.glob<Nouns>("./boards/*/nouns.ts");
+const ownOf = import.meta.glob<OwnWords>("./boards/*/own.ts");
 
 const fetched = (files: Loaders, end: string): Promise<string[]> =>
   Promise.all(
@@ -63,12 +81,14 @@ export function load(game: string, language: Language): Promise<void> {
 }
 
 async function fetchWords(game: string, language: Language): Promise<void> {
-  const [nouns, texts] = await Promise.all([
+  const [nouns, owning, texts] = await Promise.all([
     nounsOf[`./boards/${game}/nouns.ts`]?.(),
+    ownOf[`./boards/${game}/own.ts`]?.(),
     fetched(gameTexts, `/${game}/locale/${language}.ftl`),
   ]);
   // Read `games` only now: other words may have come in the meantime.
-  games = { ...games, [`${game}/${language}`]: { bundle: bundle(language, ...texts), nouns } };
+  const loaded = { bundle: bundle(language, ...texts), nouns, own: owning?.own };
+  games = { ...games, [`${game}/${language}`]: loaded };
 }
 
 /** Switches the language at once: its words are fetched before; without them nothing changes. */
@@ -83,17 +103,32 @@ export async function setLanguage(language: Language): Promise<void> {
 
 /** The words of the frame and, if named, of one game whose seats have these names. */
 export class Words {
+  /** What the table itself calls otherwise, by language; worked out once. */
+  private readonly called = new Map<Language, FluentBundle>();
+
   constructor(
     private readonly game: string | null = null,
     private readonly names: readonly string[] = [],
+    private readonly options: Options = {},
   ) {}
+
+  private ofTable(language: Language, own: OwnWords["own"] | undefined): FluentBundle | undefined {
+    if (!own) return undefined;
+    let found = this.called.get(language);
+    if (!found) {
+      found = bundle(language, ...written(own(this.options, language)));
+      this.called.set(language, found);
+    }
+    return found;
+  }
 
   private get lexicon(): Lexicon {
     const { game, names } = this;
     const language = settings.language;
     const own = game === null ? undefined : games[`${game}/${language}`];
     if (game !== null && !own) void load(game, language).catch(() => undefined);
-    const bundles = [own?.bundle, frames[language]].filter((one) => one !== undefined);
+    const called = this.ofTable(language, own?.own);
+    const bundles = [called, own?.bundle, frames[language]].filter((one) => one !== undefined);
     return { bundles, nouns: own?.nouns, names };
   }
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 if TYPE_CHECKING:
     from tafelrunde.games.words import Words
-    from tafelrunde.table import Game
+    from tafelrunde.table import Game, Value
 
 Lang = Annotated[
     str | None,
@@ -26,8 +26,13 @@ def language(given: str | None) -> str:
     return "de" if said.startswith("de") else "en"
 
 
-def words_for(game: Game[Any, Any], lang: str | None, players: Sequence[str] = ()) -> Words:
-    """Give the words for one game at the terminal."""
+def words_for(
+    game: Game[Any, Any],
+    lang: str | None,
+    players: Sequence[str] = (),
+    options: Mapping[str, Value] | None = None,
+) -> Words:
+    """Give the words for one game at the terminal, and those of a table with these options."""
     from tafelrunde.games.words import Words
 
-    return Words(game, language(lang), players, rooms=["tafelrunde.cli"])
+    return Words(game, language(lang), players, rooms=["tafelrunde.cli"], options=options)

@@ -87,10 +87,10 @@ def started(
         raise BadSetup("game", "no-game", f"name one of: {', '.join(NAMES)}")
     game = find(name)
     sitters = seat_everybody(game, words_for(game, lang), seats, against, hotseat, names)
-    words = words_for(game, lang, [sitter.name for sitter in sitters])
     key, player_seed = _key(seed, 0)
     written = [sitter.written for sitter in sitters]
     match = Match.start(game, written, read_options(options), key)
+    words = words_for(game, lang, [sitter.name for sitter in sitters], match.header.options)
     session = Session(match, sitters, words, screen, player_seed)
     if save is not None:
         session.save_to(RecordFile.create(save))
@@ -122,7 +122,7 @@ def resumed(
         store.close()
         raise
     sitters = read_sitters(match.players, game, words_for(game, lang))
-    words = words_for(game, lang, [sitter.name for sitter in sitters])
+    words = words_for(game, lang, [sitter.name for sitter in sitters], match.header.options)
     key, player_seed = _key(seed, len(entries))
     if not match.over:
         match.reseal(key)

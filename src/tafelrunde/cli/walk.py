@@ -36,7 +36,7 @@ class Walk:
         self.seat = seat
         sitters = read_sitters(match.players, match.game, words_for(match.game, lang))
         self.names = tuple(sitter.name for sitter in sitters)
-        self.words = words_for(match.game, lang, self.names)
+        self.words = words_for(match.game, lang, self.names, match.header.options)
         self.board = board_for(match.game)
         self.step = 0
 

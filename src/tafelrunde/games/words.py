@@ -7,7 +7,7 @@ browser does the same in web/src/sentence.ts, and tests/words.json holds the two
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
@@ -28,6 +28,7 @@ from tafelrunde.table import (
     Refusal,
     Said,
     Share,
+    Value,
 )
 
 LANGUAGES = ("de", "en")
@@ -61,18 +62,22 @@ class Words:
         language: str,
         players: Sequence[str] = (),
         rooms: Sequence[str] = (),
+        options: Mapping[str, Value] | None = None,
     ) -> None:
-        """Load the game's words, the common ones and those of further packages."""
+        """Load the game's words, the common ones and those of further packages, and the table's."""
         home = type(game).__module__
         self._words = bundle(language, "tafelrunde.games", home, *rooms)
         self._game = game
         self._nouns = game.nouns
         self._noun_names = game.noun_names
         self._players = players
+        self._own = {} if options is None else game.own_words(options, language)
         self.language = language
 
     def text(self, key: str, **args: Arg) -> str:
         """Give the sentence for a key; a key without words is a mistake and says so."""
+        if key in self._own:
+            return self._own[key]
         if not self._words.has_message(key):
             raise KeyError(f"no words for {key!r} in {self.language}")
         message = self._words.get_message(key)

@@ -217,6 +217,10 @@ class Game(ABC, Generic[S, V]):
         """Count for each seat the promises kept and broken; nothing where none are counted."""
         return ()
 
+    def own_words(self, options: Mapping[str, Value], language: str) -> Mapping[str, str]:
+        """Give what a table with these options calls otherwise than the word lists, by key."""
+        return {}
+
     def spans(self, state: S) -> Mapping[str, int]:
         """Number the running spans (turn, phase) by name, for passes that stand until one ends."""
         return {}

@@ -162,16 +162,16 @@ def test_only_what_an_effect_took_itself_can_be_tortured_by_it() -> None:
     assert position.asked != (BEN, "ability")
 
 
-def test_a_character_with_another_name_is_announced() -> None:
+def test_a_character_with_another_name_is_called_so_everywhere() -> None:
     renamed = {"de": "Sansa Stark", "en": "Sansa of Winterfell"}
     raw = json.loads(json.dumps(RAW))
     raw["characters"]["arya"] = {"name": renamed}
     pack = json.dumps(raw)
-    heard: list[Event] = []
-    table = GAME.start(3, {"pack": pack}, SearchChance(1), heard.append)
-    for house in (2, 0, 1):
-        table.answer(table.questions[0].id, house)
-    told = [event for event in heard if event.key == "renamed"]
-    said = [Words(GAME, language, NAMES).event(told[-1]) for language in LANGUAGES]
-    assert [any(name in one for one in said) for name in renamed.values()] == [True, True]
+    options = GAME.settle(3, {"pack": pack})
+    for language, called in renamed.items():
+        words = Words(GAME, language, NAMES, options=options)
+        assert words.event(Event("dies", {"character": 4}, None)).startswith(called)
+        assert called in words.event(Event("revealed", {"seat": 0, "housecard": 16}, None))
+        assert words.text("character-robb") == "Robb Stark"
+    table = GAME.start(3, {"pack": pack}, SearchChance(1))
     assert (2, 4, *renamed.values()) in GAME.view(table, None).names

@@ -110,6 +110,7 @@ lobby-change-do = Ändern
 lobby-changed = Die Abmachungen haben sich geändert
 lobby-agree = Einverstanden
 lobby-not-agreed = hat noch nicht zugestimmt
+lobby-word = Versprechen in früheren Spielen: { $kept } gehalten, { $broken } gebrochen
 lobby-start-unsure = { $name } hat den Änderungen noch nicht zugestimmt.
 lobby-remove = Vom Tisch bitten
 lobby-remove-text = { $name } verliert den Platz und kann sich an diesen Tisch nicht mehr setzen.

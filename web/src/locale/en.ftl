@@ -110,6 +110,7 @@ lobby-change-do = Change
 lobby-changed = The terms have changed
 lobby-agree = Agree
 lobby-not-agreed = has not agreed yet
+lobby-word = Promises in earlier games: { $kept } kept, { $broken } broken
 lobby-start-unsure = { $name } has not agreed to the changes yet.
 lobby-remove = Ask to leave
 lobby-remove-text = { $name } loses the seat and cannot sit down at this table again.

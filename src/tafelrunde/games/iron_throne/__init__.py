@@ -33,6 +33,7 @@ from tafelrunde.games.iron_throne.players.standing import standing
 from tafelrunde.games.iron_throne.resample import resample
 from tafelrunde.games.iron_throne.rules import FRAMES, Play, talk
 from tafelrunde.games.iron_throne.rules.asks import KINDS
+from tafelrunde.games.iron_throne.rules.book import PERSON, book
 from tafelrunde.games.iron_throne.score import outcome, scores
 from tafelrunde.games.iron_throne.state import State, opening, promises_of
 from tafelrunde.games.iron_throne.view import View, view
@@ -158,6 +159,16 @@ class IronThrone(Game[State, View]):
             (promises_of(state.kept, seat), promises_of(state.broken, seat))
             for seat in range(state.seats)
         ]
+
+    def own_words(self, options: Mapping[str, Value], language: str) -> Mapping[str, str]:
+        """Call persons as the card pack of the table does."""
+        pack = str(options["pack"])
+        called = [one for one in book("" if pack == BASIC else pack).names if one[0] == PERSON]
+        return {
+            f"{noun}-{CHARACTERS[character]}": german if language == "de" else english
+            for _, character, german, english in called
+            for noun in ("character", "housecard")
+        }
 
     def spans(self, state: State) -> Mapping[str, int]:
         """Number the turns."""

@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { html, name, offered, placesOf, question, sightOf, texts, translator } from "../shared/fixture";
 import { find, press } from "../shared/stage.svelte";
 import { encounter, player } from "./fixture";
+import { bundle, sentence, written } from "../../sentence";
+import { own } from "./own";
 import { packIn, packOf } from "./packs";
 import Request from "./Request.svelte";
 import Summary from "./Summary.svelte";
@@ -76,6 +78,26 @@ test("what was said has its fate, and whoever broke their word is known by kind"
     "Olenna → Mira: Ich unterstütze dich. gebrochen",
   ]);
   expect(texts(page, "tbody tr")).toEqual(["Gast12", "Frieden zu legen10", "Unterstützung02"]);
+});
+
+test("whoever brought a reputation from earlier games is known by it", () => {
+  const places = placesOf(4).map((place, seat) => (seat === 2 ? { ...place, word: [5, 1] as const } : place));
+  const page = html(Talk, { ...props, places, sight: sightOf(encounter()) });
+  expect(texts(page, "tbody tr")).toEqual(["Olenna00", "in früheren Spielen51"]);
+});
+
+test("a pack calls persons by its own names, whatever stands in them", () => {
+  const name = { de: 'Sansa "Alayne" {Stein}', en: "Sansa Stone" };
+  const pack = JSON.stringify({ format: 1, characters: { arya: { name }, robb: {} } });
+  expect(own({ pack }, "en")).toEqual({
+    "character-arya": "Sansa Stone",
+    "housecard-arya": "Sansa Stone",
+    "it-short-arya": "Sansa",
+  });
+  const table = bundle("de", ...written(own({ pack }, "de")));
+  const said = { bundles: [table], names: [] };
+  expect(sentence(said, "character-arya", {})).toBe(name.de);
+  expect(own({ pack: "basic" }, "de")).toEqual({});
 });
 
 test("a request is answered beside the game", () => {

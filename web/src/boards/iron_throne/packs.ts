@@ -10,11 +10,17 @@ interface Spoken {
   en?: string;
 }
 
+interface Person {
+  name?: Spoken;
+  leader?: { text?: Spoken };
+  card?: { text?: Spoken };
+}
+
 /** A pack as it is written. */
 export interface Written {
   format?: unknown;
   title?: Spoken;
-  characters?: Record<string, { leader?: { text?: Spoken }; card?: { text?: Spoken } } | undefined>;
+  characters?: Record<string, Person | undefined>;
 }
 
 /** The pack of a table, as its option says; nothing with the basic cards. */

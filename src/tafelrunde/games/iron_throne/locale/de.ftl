@@ -721,7 +721,6 @@ why-cleanup = Der Zug geht zu Ende.
 event-takes-house = { $seat } nimmt { $house }.
 event-drew-leaders = Du hast diese Anführerbögen gezogen: { $characters }.
 event-leads = { $character } führt das Haus von { $seat }.
-event-renamed = { $character } heißt in diesem Kartensatz { $name_de }.
 event-turn = Zug { $number }: { $seat } ist Herausforderer.
 event-event = Das Ereignis nennt { $house }.
 event-special-hand_cards = Besonderes Ereignis: Verteidiger ist, wer sonst die meisten Handkarten hat.

@@ -715,7 +715,6 @@ why-cleanup = The turn is ending.
 event-takes-house = { $seat } takes { $house }.
 event-drew-leaders = You drew these leader sheets: { $characters }.
 event-leads = { $character } leads the house of { $seat }.
-event-renamed = In this card pack { $character } is called { $name_en }.
 event-turn = Turn { $number }: { $seat } is the challenger.
 event-event = The event names { $house }.
 event-special-hand_cards = Special event: the defender is whoever else has most hand cards.

@@ -10,9 +10,7 @@ from tafelrunde.games.iron_throne.houses import (
     characters_of,
     event_deck,
     house_deck,
-    house_of,
 )
-from tafelrunde.games.iron_throne.rules.book import PERSON, book
 from tafelrunde.games.iron_throne.rules.common import ask
 from tafelrunde.games.iron_throne.rules.places import draw
 from tafelrunde.games.iron_throne.state import NOBODY, State, count_living
@@ -60,8 +58,6 @@ class Leaders(Frame, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Draw, and ask all at once."""
         state = table.state
-        if state.pack and table.listener is not None:
-            _tell_names(table)
         every = [list(characters_of(house)) for house in state.houses]
         state.undrawn = [Zone(sheets, [0] * len(sheets)) for sheets in every]
         for seat, left in enumerate(state.undrawn):
@@ -87,13 +83,6 @@ class Leaders(Frame, frozen=True):
             table.tell("leads", seat=seat, character=leader)
         state.sheets, state.undrawn = [], []
         table.done()
-
-
-def _tell_names(table: Table[State]) -> None:
-    """Say which characters of the houses in the game a pack calls otherwise."""
-    for kind, character, german, english in book(table.state.pack).names:
-        if kind == PERSON and house_of(character) in table.state.houses:
-            table.tell("renamed", character=character, name_de=german, name_en=english)
 
 
 def lay_out(table: Table[State]) -> None:

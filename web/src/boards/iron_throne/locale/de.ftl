@@ -257,6 +257,7 @@ it-trust = Wer sein Wort hält
 it-trust-who = Wer
 it-trust-kept = gehalten
 it-trust-broken = gebrochen
+it-trust-before = in früheren Spielen
 it-say-promise-peace = Ich lege Frieden.
 it-say-promise-war = Ich lege Krieg.
 it-say-promise-support = Ich unterstütze dich.

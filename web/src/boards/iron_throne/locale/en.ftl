@@ -257,6 +257,7 @@ it-trust = Who keeps their word
 it-trust-who = Who
 it-trust-kept = kept
 it-trust-broken = broken
+it-trust-before = in earlier games
 it-say-promise-peace = I lay peace.
 it-say-promise-war = I lay war.
 it-say-promise-support = I support you.

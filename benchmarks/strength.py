@@ -76,6 +76,8 @@ CONTESTS = (
             Pairing("heuristic", "random", 0.75, 4000),
             Pairing("ismcts:iterations=100", "heuristic", 0.50, 400),
             Pairing("ismcts:iterations=1600", "heuristic", 0.60, 200),
+            Pairing("ismcts:iterations=20,guide=network", "heuristic", 0.50, 400),
+            Pairing("ismcts:iterations=50,guide=network", "ismcts:iterations=50", 0.35, 200),
         ),
     ),
     Contest(

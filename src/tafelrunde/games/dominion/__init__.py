@@ -122,7 +122,7 @@ class Dominion(Game[State, View]):
         ),
     }
     levels: ClassVar = {
-        "easy": "heuristic:slip=0.15",
+        "easy": "heuristic:slip=0.06",
         "medium": "heuristic",
         "hard": "ismcts:milliseconds=700,policy=menu",
     }

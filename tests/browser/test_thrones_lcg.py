@@ -20,6 +20,7 @@ from tests.browser.person import Person
 from tests.browser.stage import stage_at
 from tests.browser.test_axe import grave
 from tests.browser.thrones_lcg import Lord, reached
+from tests.thorough import THOROUGH
 
 #: Presses of one person until two rounds, or the end of a game, are over.
 LONGEST = 400
@@ -59,15 +60,18 @@ def answering(table: Table[Any], question: Question) -> bool:
     return any(option != PASS and option % EVENTS < HAND for option in question.offered()[0])
 
 
-def test_a_newcomer_plays_the_first_rounds(person: Callable[..., Person]) -> None:
+def test_a_newcomer_plays_a_game(person: Callable[..., Person]) -> None:
+    """The first rounds of it; the whole game in `make soak`."""
     newcomer = person()
     wish = {"game": "thrones_lcg", "computers": ["easy"], "start": True}
     lord = Lord(newcomer, newcomer.open_table(2, **wish))
     steps = 0
-    while newcomer.page.get_by_text("Round 3").count() == 0:
-        assert lord.step()
+    while THOROUGH or newcomer.page.get_by_text("Round 3").count() == 0:
+        if not lord.step():
+            assert THOROUGH
+            break
         steps += 1
-        assert steps < LONGEST
+        assert steps < LONGEST * (5 if THOROUGH else 1)
     assert steps > 10
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.games.thrones_lcg.cards import NUMBER, TITLES
 from tafelrunde.games.thrones_lcg.cards.ability import Title
+from tafelrunde.games.thrones_lcg.cards.council import COUNCIL, REGENT
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Icon, Keyword, Type, Until
 from tafelrunde.games.thrones_lcg.layers import derived
 from tafelrunde.games.thrones_lcg.state import BAN, KEYWORD
@@ -159,3 +160,63 @@ def test_every_keyword_of_the_box_is_blanked_on_some_card() -> None:
     absent = {keyword.name for keyword in Keyword if not printed & keyword}
     only_on_events = {"DEATHBOUND"}
     assert absent - only_on_events == {"SETUP", "INTIMIDATE", "VENGEFUL", "MELEE", "JOUST"}
+
+
+# The titles of the small council, whoever holds them
+
+ROLES = [(title, whose) for title in range(len(COUNCIL)) for whose in ("attacker", "target")]
+
+
+def council_fight(title: int, whose: str, keyword: Keyword) -> tuple[Board, int, int, int]:
+    """Let Tywin, with a keyword, attack a seat; attacker or target hold a title of the council."""
+    board = Board(3, houses=("lannister", "stark", "baratheon"))
+    board.plots("counting-favors", "counting-favors", "counting-favors")
+    for seat in range(3):
+        board.state.decks[seat].rest = []
+    board.state.council_plays = True
+    tywin = board.put(0, "tywin-lannister")
+    weak, strong = board.put(1, "arya-stark"), board.put(1, "robb-stark")
+    board.state.lasting = ((int(Until.ROUND), KEYWORD, tywin, int(keyword), 0, 0),)
+    board.state.council[0 if whose == "attacker" else 1] = title
+    # Whether the Regent turns the attack on another is shown elsewhere.
+    board.state.council_used = 1 << REGENT
+    return board, tywin, weak, strong
+
+
+def bonus(title: int, icon: Icon) -> int:
+    return 3 if COUNCIL[title].icon == icon else 0
+
+
+@pytest.mark.rule("LCG-35", "LCG-57")
+@pytest.mark.parametrize(("title", "whose"), ROLES)
+def test_no_title_of_the_council_stops_stealth(title: int, whose: str) -> None:
+    board, tywin, weak, strong = council_fight(title, whose, Keyword.STEALTH)
+    board.challenge(0, int(Icon.POWER), 1, [tywin], [strong], [weak])
+    board.decide()
+    told = next(event.args for event in board.heard if event.key == "wins-challenge")
+    attack = 4 + (bonus(title, Icon.POWER) if whose == "attacker" else 0)
+    defence = 2 + (bonus(title, Icon.POWER) if whose == "target" else 0)
+    assert (told["attack"], told["defence"]) == (attack, defence)
+    assert not board.state.kneeling[weak]
+
+
+@pytest.mark.rule("LCG-44", "LCG-57")
+@pytest.mark.parametrize(("title", "whose"), ROLES)
+def test_deadly_kills_a_defender_whatever_title_is_held(title: int, whose: str) -> None:
+    board, tywin, weak, strong = council_fight(title, whose, Keyword.DEADLY)
+    board.challenge(0, int(Icon.POWER), 1, [tywin], [weak])
+    board.skip()
+    board.answer("Arya", seat=1)
+    assert board.dead(1) == ["arya-stark"]
+    assert not board.gone(strong)
+
+
+@pytest.mark.rule("LCG-43", "LCG-57")
+@pytest.mark.parametrize(("title", "whose"), ROLES)
+def test_renown_rewards_whoever_wins_with_the_help_of_a_title(title: int, whose: str) -> None:
+    board, tywin, weak, _ = council_fight(title, whose, Keyword.RENOWN)
+    board.challenge(0, int(Icon.POWER), 1, [tywin], [weak])
+    board.skip()
+    # Only the Crown Regent in defence turns two against four into five.
+    held = whose == "target" and bonus(title, Icon.POWER) > 0
+    assert board.state.power[tywin] == (0 if held else 1)

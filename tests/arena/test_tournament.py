@@ -283,6 +283,8 @@ def test_everybody_competes_once() -> None:
         (["--workers", "2", "--cluster", "ray"], "workers: cannot be chosen where a cluster"),
         (["--out", "."], "out: '.' does not end in one of"),
         (["--journal", "."], "journal: cannot write '.'"),
+        (["--workers", "0"], "workers: 0 is not a whole number from 1"),
+        (["--players", ","], "players: one of them has no name"),
         (["--seats", "9"], "seats: 9 is not a number from 2 to 6"),
         (["--option", "rounds"], "option: 'rounds' is not name=value"),
     ],
@@ -295,7 +297,7 @@ def test_mistakes_are_named(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert run(["tournament", GAME, "--workers", "1", *arguments]) == 2
+    assert run(["tournament", GAME, *arguments]) == 2
     assert said in capsys.readouterr().err
     assert not list(tmp_path.iterdir()), "nothing is left behind"
 

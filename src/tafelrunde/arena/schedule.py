@@ -35,6 +35,8 @@ class Schedule(Plan, frozen=True):
         if len(self.players) < 2:
             reason = "a tournament needs at least two different players"
             raise BadSetup("players", "too-few-players", reason)
+        if "" in self.players:
+            raise BadSetup("players", "empty-player", "one of them has no name")
         twice = sorted({spec for spec in self.players if self.players.count(spec) > 1})
         if twice:
             reason = f"{', '.join(twice)} named more than once"

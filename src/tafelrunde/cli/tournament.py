@@ -98,6 +98,7 @@ def tournament(
     from tafelrunde.arena.cluster import join
     from tafelrunde.arena.journal import read_journal
     from tafelrunde.arena.pages import check_out, write_reports
+    from tafelrunde.arena.plan import check_count
     from tafelrunde.arena.tournament import Tournament
     from tafelrunde.arena.words import speak
     from tafelrunde.games.registry import NAMES
@@ -113,6 +114,8 @@ def tournament(
         raise BadSetup("cluster", "unknown-cluster", f"{cluster!r} is not one of: ray")
     if cluster is not None and workers is not None:
         raise BadSetup("workers", "with-cluster", "cannot be chosen where a cluster plays")
+    if workers is not None:
+        check_count("workers", workers)
     seconds = None if budget is None else read_time(budget)
     chosen = NAMES if game == EVERY_GAME else (game,)
     plans = [plan(name, players, seats, games, seconds, seed, option) for name in chosen]
@@ -201,7 +204,7 @@ def compete(
         left = None if seconds is None else seconds - journal.seconds
         if held.games >= schedule.games or held.verdict or (left is not None and left <= 0):
             return held.report(), None
-        crew = processors() if on_cluster else workers or cpu_count()
+        crew = processors() if on_cluster else cpu_count() if workers is None else workers
         with (
             Stop(left) as stop,
             closing(

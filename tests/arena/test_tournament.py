@@ -255,7 +255,7 @@ def test_time_that_is_over_ends_a_game_under_way(
     words = ["tournament", GAME, "--players", slow, "--budget", "0.5s", "--workers", "1"]
     began = monotonic()
     assert run([*words, "--out", str(out), "--lang", "en"]) == 0
-    assert monotonic() - began < 5
+    assert monotonic() - began < 20, "a whole game takes minutes"
     assert "Not one deal was finished within 0:00:00" in capsys.readouterr().err
     assert not out.exists()
 

@@ -376,7 +376,7 @@ def test_what_is_said_is_heard_by_all_and_kept(gather: Gather, guest: Come) -> N
 def test_everybody_at_the_table_may_set_the_pace(
     guest: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(computers.PACE, "calm", 1.2)
+    monkeypatch.setitem(computers.PACE, "calm", 2.0)
     arya = guest("Arya")
     options = {"starter": 1}
     table = arya.open(2, computers=("easy",), start=True, options=options)
@@ -384,13 +384,13 @@ def test_everybody_at_the_table_may_set_the_pace(
     start = monotonic()
     tab.answer()
     tab.until(Update, lambda update: update.entry == 4)
-    assert monotonic() - start > 1.1
+    assert monotonic() - start > 1.9
     tab.send(SetPace("instant"))
     tab.until(Changed, lambda told: told.table.pace == "instant")
     start = monotonic()
     tab.answer()
     tab.until(Update, lambda update: update.entry == 6)
-    assert monotonic() - start < 1.1
+    assert monotonic() - start < 1.9
 
 
 # The end

@@ -22,6 +22,8 @@ from tests.contract.watching import KeptChance, heard_by, lasting, sight, unorde
 
 #: So often the chance an answer takes is bent.
 BENDS = 6
+#: Answers of others tried in a guess.
+OTHERS = 6
 #: So many answers are looked at closely before a guess is played out.
 ON = 20
 #: One guess in so many is then played to the end of the game.
@@ -65,6 +67,38 @@ def test_a_resampled_position_does_not_depend_on_the_truth(case: Case) -> None:
             guess = case.game.resample(spot.table, seat, SearchChance(number))
             same_guess = case.game.resample(other_truth, seat, SearchChance(number))
             assert digest(same_guess) == digest(guess), spot.name
+
+
+@every_case_at_once
+def test_a_guess_does_not_know_what_others_have_answered_in_secret(case: Case) -> None:
+    compared = 0
+    for number, spot in enumerate(strata(case)):
+        for question in spot.table.given:
+            seat = (question.seat + 1) % case.seats
+            guess = digest(case.game.resample(spot.table, seat, SearchChance(number)))
+            for answer in several_answers(question, OTHERS, SearchChance(spot.name)):
+                twin = spot.table.clone()
+                assert twin.answers is not None
+                twin.answers[question.seat] = answer
+                same_guess = case.game.resample(twin, seat, SearchChance(number))
+                assert digest(same_guess) == guess, spot.name
+                compared += 1
+    assert compared > 10
+
+
+@every_case
+def test_others_are_asked_by_what_they_hold_in_a_resampled_position(case: Case) -> None:
+    """A question put to the true hand offers what the new one cannot do."""
+    for number, spot in enumerate(strata(case)):
+        seat = number % case.seats
+        guess = case.game.resample(spot.table, seat, SearchChance(number))
+        for question in guess.questions:
+            if question.seat == seat:
+                continue
+            for answer in several_answers(question, OTHERS, SearchChance(spot.name)):
+                later = guess.clone(SearchChance(number))
+                later.answer(question.id, answer)
+                assert case.title.census(later) == case.title.whole(later), spot.name
 
 
 @every_case

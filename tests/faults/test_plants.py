@@ -7,10 +7,11 @@ from collections import Counter
 
 import pytest
 
+from tafelrunde.games.registry import NAMES
 from tests.faults.fault import ROOT, Fault
 from tests.faults.list import FAULTS
 
-ROOMS = ("table", "games/westeros_intrigue", "games/dominion", "server")
+ROOMS = ("table", "server", *(f"games/{name}" for name in NAMES))
 
 every_fault = pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 

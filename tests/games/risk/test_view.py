@@ -7,9 +7,12 @@ import pytest
 from tafelrunde.games.risk import GAME
 from tafelrunde.games.risk.codes import STOP
 from tafelrunde.games.risk.rules.battle import Invasion
+from tafelrunde.games.risk.rules.common import deal_one
 from tafelrunde.games.risk.rules.invade import Invade
 from tafelrunde.games.risk.rules.turn import Turn
-from tafelrunde.games.risk.view import View
+from tafelrunde.games.risk.state import MAESTER, OBJECTIVE, TERRITORY
+from tafelrunde.games.risk.view import HIDDEN, View
+from tafelrunde.table import SearchChance
 from tests.games.risk.tables import Camp, Land, number
 
 LAND: Land = {"harrenhal": (0, 7), "riverrun": (0, 3), "kings_landing": (1, 2), "tarth": (1, 3)}
@@ -41,6 +44,21 @@ def test_steps_of_a_dominion() -> None:
     camp.say("buy", STOP).until("invade").say("invade", STOP).until("maneuver")
     camp.say("maneuver", STOP).until("complete")
     assert seen(camp).step == "complete"
+
+
+@pytest.mark.parametrize("kind", [TERRITORY, MAESTER, OBJECTIVE])
+def test_a_drawn_card_is_known_to_its_seat_alone(kind: int) -> None:
+    camp = Camp(Turn(0), land=LAND, mode="dominion")
+    camp.table.chance = SearchChance(kind)
+    before = len(held(GAME.view(camp.table, 0), kind))
+    card = deal_one(camp.table, kind, 0)
+    assert held(GAME.view(camp.table, 0), kind)[before:] == (card,)
+    for onlooker in (1, None):
+        assert held(GAME.view(camp.table, onlooker), kind)[before:] == (HIDDEN,)
+
+
+def held(view: View, kind: int) -> tuple[int, ...]:
+    return {TERRITORY: view.hands, MAESTER: view.maesters, OBJECTIVE: view.objectives}[kind][0]
 
 
 def invasion(**options: object) -> Camp:

@@ -51,6 +51,12 @@ describe("the map", () => {
     expect(battlements).toHaveLength(19);
   });
 
+  it("shows castles that nobody holds yet", () => {
+    show({ armies: new Map([[WINTERFELL, { holder: "wolf", units: 3 }]]) });
+    expect(all(".plates [data-territory]")).toHaveLength(1);
+    expect(all(".plates .vacant")).toHaveLength(18);
+  });
+
   it("speaks English and falls silent when it is small", () => {
     show({}, { language: "en" });
     expect(said(".names text")).toContain("Oldtown");

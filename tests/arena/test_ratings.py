@@ -69,6 +69,16 @@ def test_whoever_never_lost_has_a_rating_too() -> None:
     assert 300 < best - worst < 2000
 
 
+def test_few_deals_that_went_one_way_prove_little() -> None:
+    deal, reverse = Evidence(2), Evidence(2)
+    deal.add([0, 1], [1, 2])
+    reverse.add([0, 1], [-1, -2])
+    (low, high), _ = intervals([deal], opposite=[reverse])
+    assert low < 0 < high
+    ((low, _), _) = intervals([deal] * 40, opposite=[reverse] * 40)
+    assert low > 100
+
+
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     spread = ratings(TRUE)
     held = [

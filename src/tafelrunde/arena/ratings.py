@@ -87,10 +87,14 @@ def ratings(strengths: Sequence[float]) -> list[float]:
     return [point - mean for point in points]
 
 
-def intervals(deals: Sequence[Evidence], seed: int = 0) -> list[tuple[float, float]]:
+def intervals(
+    deals: Sequence[Evidence], seed: int = 0, opposite: Sequence[Evidence] = ()
+) -> list[tuple[float, float]]:
     """Give the 95 % interval of every rating: deals are drawn again and again, and rated anew.
 
-    Games of one deal hang together, so whole deals are drawn.
+    Games of one deal hang together, so whole deals are drawn. If the deals are also given with
+    every ranking reversed, one of those is among what is drawn from: a few deals that all went one
+    way are then no proof that no deal goes the other.
     """
     whole = summed(deals)
     best = strengths(whole)
@@ -99,7 +103,8 @@ def intervals(deals: Sequence[Evidence], seed: int = 0) -> list[tuple[float, flo
     chance = SearchChance(f"{seed}/intervals")
     drawn: list[list[float]] = [[] for _ in best]
     for _ in range(times):
-        again = summed([chance.choose(deals) for _ in deals])
+        pool = [*deals, chance.choose(opposite)] if opposite else deals
+        again = summed([chance.choose(pool) for _ in deals])
         for player, rating in enumerate(ratings(strengths(again, best, NEAR))):
             drawn[player].append(rating)
     return [_middle(sorted(points)) for points in drawn]

@@ -100,6 +100,7 @@ class Tournament:
         self._ahead: dict[tuple[int, int], float] = {}
         self._meetings: dict[tuple[int, int], int] = {}
         self._deals: list[Evidence] = []
+        self._opposite: list[Evidence] = []
         self._edge = edge
         self._sprt = None if edge is None else Sprt(edge)
         self._above = 0.0
@@ -145,7 +146,9 @@ class Tournament:
         players = [self._number[player] for player in lineup]
         if number % schedule.seats == 0:
             self._deals.append(Evidence(len(schedule.players)))
+            self._opposite.append(Evidence(len(schedule.players)))
         self._deals[-1].add(players, ranks)
+        self._opposite[-1].add(players, [-rank for rank in ranks])
         self.ladder.add(players, ranks)
         for seat, player in enumerate(lineup):
             sums = self._sums[player]
@@ -174,7 +177,7 @@ class Tournament:
 
     def _competitors(self) -> tuple[Competitor, ...]:
         points = ratings(strengths(summed(self._deals)))
-        reach = intervals(self._deals, self.schedule.seed)
+        reach = intervals(self._deals, self.schedule.seed, self._opposite)
         found = [
             self._competitor(player, points[number], *reach[number])
             for player, number in self._number.items()

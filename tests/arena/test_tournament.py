@@ -20,6 +20,8 @@ from tafelrunde.arena.schedule import Schedule
 from tafelrunde.arena.source import source
 from tafelrunde.arena.tournament import Tournament, TournamentReport
 from tafelrunde.arena.webpage import page
+from tafelrunde.arena.wording import lead
+from tafelrunde.arena.words import speak
 from tafelrunde.cli import run
 from tafelrunde.cli.tournament import competitors, read_time
 from tafelrunde.games.registry import NAMES, find
@@ -342,6 +344,14 @@ def test_a_report_says_when_the_workers_were_starved(worker_seconds: float, is_s
         held.add(block, worker_seconds)
     text = markdown([held.report()], "en")
     assert ("The workers had 0% of their processors" in text) is is_said
+
+
+def test_few_games_make_nobody_a_clear_leader() -> None:
+    say = speak("en")
+    assert "leads, but not clearly" in lead(played(schedule(games=12)), say)
+    assert "leads: it came in before" in lead(
+        played(schedule(200, 2, ("heuristic", "random"))), say
+    )
 
 
 def test_all_games_at_once_are_checked_before_any_is_played(

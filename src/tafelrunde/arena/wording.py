@@ -36,7 +36,8 @@ def lead(report: TournamentReport, say: Say) -> str:
         if {pair.player, pair.other} == {first.player, second.player}:
             is_first = pair.player == first.player
             share = pair.share if is_first else 1 - pair.share
-            is_clear = pair.low > 0.5 if is_first else pair.high < 0.5
+            is_ahead = pair.low > 0.5 if is_first else pair.high < 0.5
+            is_clear = is_ahead and first.rating_low > second.rating_high
             return say(
                 "lead-clear" if is_clear else "lead-open",
                 first=first.player,

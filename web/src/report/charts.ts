@@ -224,6 +224,7 @@ export function draw(page: Document): void {
     section.querySelectorAll<HTMLElement>("figure[data-chart]").forEach((figure) => {
       const name = figure.dataset["chart"] ?? "";
       const chart = CHARTS[name]?.(report, words, figure.clientWidth || 640, page.documentElement.lang);
+      figure.hidden = !chart;
       if (!chart) return;
       const caption = page.createElement("figcaption");
       caption.textContent = words[`chart-${name}`] ?? "";

@@ -14,8 +14,7 @@ from tafelrunde.server.client import client_folder
 
 #: Bars in bytes; a map is heavier than cards. tests/browser/test_weight.py holds them in a browser.
 CLIENT = 150_000
-#: The card game carries what every ability does, for the list of options.
-HEAVIER = {"risk": 180_000, "thrones_lcg": 155_000}
+HEAVIER = {"risk": 180_000}
 #: What the build writes down of itself: which part stands in which file and needs which others.
 PARTS = "parts.json"
 #: What every table needs, by where it comes from.

@@ -22,6 +22,8 @@ from tafelrunde.table import BadSetup, Match, UnknownQuestion, digest
 TAUGHT = [game for game in NAMES if has_first_game(game)]
 #: Three to five minutes: so many moves, with a few sentences each.
 MOVES = range(6, 13)
+#: Letters somebody reads in a minute who wants to understand, and seconds for a move.
+LETTERS, SECONDS = 950, 12
 
 
 def text_of(game: str) -> str:
@@ -80,6 +82,16 @@ def test_every_step_explains_a_rule_in_both_languages(game: str) -> None:
         lines = (home / f"{language}.ftl").read_text("utf-8").splitlines()
         keys = [line.partition(" = ")[0] for line in lines if line and not line.startswith("#")]
         assert sorted(keys) == sorted(f"teach-{one}" for one in [*said, "done"]), language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_it_takes_three_to_five_minutes(game: str, language: str) -> None:
+    home = Path(str(files(f"tafelrunde.games.{game}"))) / "locale" / "first"
+    lines = (home / f"{language}.ftl").read_text("utf-8").splitlines()
+    said = [line.partition(" = ")[2] for line in lines if line.startswith("teach-")]
+    minutes = sum(map(len, said)) / LETTERS + len(prepared(game).taught) * SECONDS / 60
+    assert 3 <= round(minutes) <= 5
 
 
 SHORT: dict[str, Any] = {

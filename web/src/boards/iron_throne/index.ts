@@ -1,6 +1,7 @@
 import type { BoardModule } from "../contract";
 import { onlyAnswer } from "./asking";
 import PackField from "./LaterPackField.svelte";
+import { cardName } from "./knowing";
 import { phaseOf } from "./phases";
 import { settingUp, viewOf, type View } from "./view";
 
@@ -20,6 +21,12 @@ export const fields: NonNullable<BoardModule["fields"]> = { pack: PackField };
 export const place: BoardModule["place"] = (view, t) => {
   const throne = view as unknown as View;
   return settingUp(throne) ? t("it-setting-up") : t("it-turn", { count: throne.turn });
+};
+
+/** The cards in hand, for replays. */
+export const hand: NonNullable<BoardModule["hand"]> = (view, t) => {
+  const { you, players } = view as unknown as View;
+  return (players[you ?? -1]?.hand ?? []).map((card) => cardName(t, card));
 };
 
 const range = (first: number, last: number): string[] =>

@@ -1,7 +1,7 @@
 import type { BoardModule } from "../contract";
 import { onlyAnswer } from "./asking";
 import Tree from "./Tree.svelte";
-import { byPoints, viewOf, type View } from "./view";
+import { byPoints, called, viewOf, type View } from "./view";
 
 export { default } from "./Board.svelte";
 export { default as Crest } from "./Crest.svelte";
@@ -26,6 +26,15 @@ export const place: BoardModule["place"] = (view, t) => {
   const called = risk.board === "world" ? `${t("mode-world")} · ${mode}` : mode;
   if (risk.turns === 0) return `${called} · ${t("rk-set-up")}`;
   return `${called} · ${t("rk-round", { count: Math.ceil(risk.turns / risk.seats) })}`;
+};
+
+/** The cards of a seat, for replays: territories, maesters, objectives. */
+export const hand: NonNullable<BoardModule["hand"]> = (view, t) => {
+  const { you, hands, maesters, objectives } = view as unknown as View;
+  const held = { territory: hands, maester: maesters, objective: objectives } as const;
+  return Object.entries(held).flatMap(([noun, all]) =>
+    (all[you ?? -1] ?? []).map((card) => called(t, noun as keyof typeof held, card)),
+  );
 };
 
 const NOW: Record<string, readonly string[]> = {

@@ -1,6 +1,7 @@
 import type { BoardModule } from "../contract";
 import { onlyAnswer } from "./asking";
 import DeckField from "./LaterDeckField.svelte";
+import { called } from "./names";
 import { NOUN_NAMES } from "./nouns";
 import ReaderTab from "./ReaderTab.svelte";
 import { viewOf, type View } from "./view";
@@ -29,6 +30,12 @@ export const place: BoardModule["place"] = (view, t) => {
   if (round === 0) return t("lg-set-up");
   const called = NOUN_NAMES.phase?.[phase] ?? "none";
   return `${t("lg-round", { count: round })} · ${t(`phase-${called}`)}`;
+};
+
+/** The cards in hand, for replays. */
+export const hand: NonNullable<BoardModule["hand"]> = (view, t) => {
+  const { you, players } = viewOf({ view });
+  return (players[you ?? -1]?.hand ?? []).map((card) => called(t, card));
 };
 
 export const fields: NonNullable<BoardModule["fields"]> = {

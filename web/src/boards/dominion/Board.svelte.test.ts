@@ -419,16 +419,12 @@ test("a pile that cannot be bought yet says why and offers to play the Treasures
   expect(choose.mock.calls).toEqual([[cards("copper copper copper")]]);
 });
 
-test("the lines under the board prefer what was bought to what was drawn", () => {
-  show({ sight: buyWith(4), events: [] });
-  const news = [
-    told("buys", { seat: 1, card: card("gold") }),
-    told("drew", { seat: 1, count: 5 }),
-    told("turn", { seat: 0, count: 2 }),
-  ];
-  change({ events: news });
+test("the lines under the board are the newest of the log", () => {
+  show({ sight: buyWith(4), lately: [] });
+  expect(find(".ribbon").textContent).toBe("");
+  change({ lately: [told("buys", { seat: 1, card: card("gold") })] });
   flushSync();
-  expect(document.querySelector(".ribbon")?.textContent).toContain("Gold");
+  expect(find(".ribbon").textContent).toContain("Gold");
 });
 
 test("a card is dragged to the table, a pile to the own cards", () => {

@@ -44,6 +44,8 @@ export default defineConfig(() => ({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
+    // One page after the other in the same window: a window for each takes longer than its tests.
+    isolate: false,
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
   },

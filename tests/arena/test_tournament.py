@@ -343,7 +343,7 @@ def test_a_report_says_when_the_workers_were_starved(worker_seconds: float, is_s
     for block in play(plan):
         held.add(block, worker_seconds)
     text = markdown([held.report()], "en")
-    assert ("The workers had 0% of their processors" in text) is is_said
+    assert ("Finished games took 0% of the workers' time" in text) is is_said
 
 
 def test_few_games_make_nobody_a_clear_leader() -> None:

@@ -60,7 +60,7 @@ def best_move(
         for house in range(HOUSES)
     ]
     # What open cells of each house are worth once a card of this house has left the hand.
-    worth = (
+    worth: tuple[tuple[float, ...], ...] = (
         (stark - 1, lannister, baratheon, targaryen),
         (stark, lannister - 1, baratheon, targaryen),
         (stark, lannister, baratheon - 1, targaryen),

@@ -104,15 +104,23 @@ def deal_unseen_thrones(state: State, seat: int, chance: Chance) -> None:
 
 def _share(houses: list[list[int]], limits: tuple[tuple[int, int], ...], chance: Chance) -> Counts:
     """Choose how many of each house the first bound hand gets, weighted by the number of deals."""
-    counts = tuple(map(len, houses))
-    shares = _shares(counts, *limits[0])
-    weights = [_weight(counts, share, limits[1:]) for share in shares]
-    lot = chance.below(sum(weights))
+    shares, weights, whole = _weighed(tuple(map(len, houses)), limits)
+    lot = chance.below(whole)
     for share, weight in zip(shares, weights, strict=True):
         lot -= weight
         if lot < 0:
             return share
     raise AssertionError("no deal fits what is public")
+
+
+@lru_cache(maxsize=4096)
+def _weighed(
+    counts: Counts, limits: tuple[tuple[int, int], ...]
+) -> tuple[list[Counts], list[int], int]:
+    """List what the first bound hand may get, with the number of deals; and all deals together."""
+    shares = _shares(counts, *limits[0])
+    weights = [_weight(counts, share, limits[1:]) for share in shares]
+    return shares, weights, sum(weights)
 
 
 def _shares(counts: Counts, barred: int, size: int) -> list[Counts]:

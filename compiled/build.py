@@ -5,46 +5,39 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Collection, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from compiled.classes import Module, Source
-from compiled.modules import REPLACED, ROOMS, ROOT, SHARED, SOURCE, is_compiled, read
+from compiled.modules import REPLACED, ROOMS, ROOT, SHARED, SOURCE, game_of, is_compiled, read
 from compiled.rewrite import TWIN, renamed, rewrite
 from tafelrunde.twin import fingerprint
 
 WORK: Final = ROOT / "build" / "compiled"
-LIST: Final = WORK / "libraries.json"
 #: Where a source tree's own Python finds the package, beside the source it was made from.
 PLACE: Final = ROOT / "src"
+#: Within the library functions are called directly; nobody outside puts others in their place.
+FLAGS: Final = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-w")
 INIT: Final = '''"""Made by `make compiled` of the source beside it; do not edit."""
 
 FINGERPRINT = "{}"
 '''
 
 
-class Library(msgspec.Struct, frozen=True):
-    """What the C compiler makes one library of, and the group it belongs to."""
-
-    group: str
-    name: str
-    sources: list[str]
-    folders: list[str]
-    arguments: list[str]
-
-
-def build(place: Path, level: str = "2") -> None:
+def build(place: Path, level: str = "2", games: Collection[str] = ()) -> None:
     """Write, compile, and put the package where it is wanted."""
-    compile_all(generate(write(WORK / "source"), level))
+    compile_all(generate(write(WORK / "source", games), level))
     install(place)
 
 
-def write(target: Path) -> list[Path]:
-    """Write the twin's source under a folder and list what is to be compiled of it."""
+def write(target: Path, games: Collection[str] = ()) -> list[Path]:
+    """Write the twin's source under a folder and list what is to be compiled of it.
+
+    Of the games these, or all.
+    """
     modules = read()
     source = Source(modules)
     written: set[Path] = set()
@@ -55,7 +48,8 @@ def write(target: Path) -> list[Path]:
         path = target / _path(module)
         if is_compiled(module):
             text = rewrite(source, module, SHARED)
-            to_compile.append(path)
+            if not games or game_of(module) in (None, *games):
+                to_compile.append(path)
         elif module.name in REPLACED:
             text = f"from {REPLACED[module.name]} import *\n"
         else:
@@ -75,60 +69,72 @@ def write(target: Path) -> list[Path]:
     return to_compile
 
 
-def group(path: Path) -> str:
-    """Name the group a file is compiled with: a room, and of games each one alone."""
-    parts = path.relative_to(WORK / "source" / TWIN).parts
-    return parts[1].removesuffix(".py") if parts[0] == "games" and len(parts) > 2 else parts[0]
+def generate(paths: Iterable[Path], level: str) -> list[Any]:
+    """Let mypyc make C of the files, and list the libraries to be made of it.
 
-
-def generate(paths: Iterable[Path], level: str) -> list[Library]:
-    """Let mypyc make C of the files, and list the libraries to be made of it."""
+    All is one library, so that the compiler knows every class of a kind: it then calls methods
+    that nobody overrides directly, and knows which attributes every object has. The other
+    libraries, one for each module, only lead there.
+    """
     from mypyc.build import mypycify
 
     source = WORK / "source"
-    groups: dict[str, list[str]] = {}
-    for path in paths:
-        groups.setdefault(group(path), []).append(str(path.relative_to(source)))
     with chdir(source):
         os.environ["MYPYPATH"] = f"{source}{os.pathsep}{ROOT / 'src'}"
         extensions = mypycify(
-            [f"--config-file={ROOT / 'compiled' / 'mypy.ini'}", *chain(*groups.values())],
-            separate=[(files, f"{TWIN}_{name}") for name, files in groups.items()],
+            [
+                f"--config-file={ROOT / 'compiled' / 'mypy.ini'}",
+                *[str(path.relative_to(source)) for path in paths],
+            ],
+            group_name=TWIN,
+            multi_file=True,
             opt_level=level,
             debug_level="0",
             target_dir=str(WORK / "c"),
         )
-    modules = {_module(file): name for name, files in groups.items() for file in files}
-    libraries = []
     for one in extensions:
-        belongs = modules.get(one.name) or one.name.removeprefix(f"{TWIN}_").split("__mypyc")[0]
-        sources, folders = [[*map(str, some)] for some in (one.sources, one.include_dirs)]
-        libraries.append(Library(belongs, one.name, sources, folders, [*one.extra_compile_args]))
-    LIST.write_bytes(msgspec.json.encode(libraries))
-    return libraries
+        one.extra_compile_args.extend(FLAGS)
+    return extensions
 
 
-def generated() -> list[Library]:
-    """Read which libraries are to be made of the C that is there."""
-    return msgspec.json.decode(LIST.read_bytes(), type=list[Library])
-
-
-def compile_all(libraries: Iterable[Library], only: Collection[str] = ()) -> None:
-    """Make the libraries, perhaps of some groups alone; what is newer than its C is left."""
-    from setuptools import Distribution, Extension
+def compile_all(extensions: list[Any]) -> None:
+    """Make the libraries, several files at once; what is newer than its C is left."""
+    from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    extensions = [
-        Extension(one.name, one.sources, include_dirs=one.folders, extra_compile_args=one.arguments)
-        for one in libraries
-        if not only or one.group in only
-    ]
+    headers = max([path.stat().st_mtime for path in (WORK / "c").rglob("*.h")])
+
+    plain: Any = None
+
+    def one(source: str, output_dir: str, **how: Any) -> list[str]:
+        (made,) = command.compiler.object_filenames([source], output_dir=output_dir)
+        newest = max(headers, Path(source).stat().st_mtime)
+        if Path(made).exists() and Path(made).stat().st_mtime > newest:
+            return [made]
+        objects: list[str] = plain([source], output_dir=output_dir, **how)
+        return objects
+
+    def at_once(sources: list[str], output_dir: str, **how: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            made = pool.map(lambda source: one(source, output_dir, **how), sources)
+            return [*chain(*made)]
+
+    def build_extensions() -> None:
+        nonlocal plain
+        plain, command.compiler.compile = command.compiler.compile, at_once
+        build_one_by_one()
+
     with chdir(WORK / "source"):
         command: Any = build_ext(Distribution({"name": TWIN, "ext_modules": extensions}))
+        build_one_by_one, command.build_extensions = command.build_extensions, build_extensions
         command.build_temp = str(WORK / "objects")
         command.build_lib = str(WORK / "lib")
         command.ensure_finalized()
         command.run()
+    made = {*map(Path, command.get_outputs())}
+    for old in (WORK / "lib").rglob("*.*"):
+        if old not in made:
+            old.unlink()
 
 
 def install(place: Path) -> None:
@@ -141,15 +147,11 @@ def install(place: Path) -> None:
         made = path.suffix == ".py" and str(inside.with_suffix("")) in stems
         if path.is_file() and "__pycache__" not in inside.parts and not made:
             _put(place / inside, path.read_bytes())
-    for old in place.glob(f"{TWIN}_*__mypyc.*"):
+    for old in place.glob(f"{TWIN}*__mypyc.*"):
         old.unlink()
     for path in compiled:
         (place / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(WORK / "lib" / path, place / path)
-
-
-def _module(file: str) -> str:
-    return file.removesuffix(".py").replace(os.sep, ".").removesuffix(".__init__")
 
 
 def _path(module: Module) -> Path:

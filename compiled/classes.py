@@ -61,7 +61,8 @@ class Source:
         here = self.modules.get(module)
         if here is None or name in here.classes or name not in here.imported:
             return module, name
-        return self.resolve(*here.imported[name])
+        there = here.imported[name]
+        return there if there == (module, name) else self.resolve(*there)
 
     def bases(self, where: Name) -> Iterator[Name]:
         """Yield the bases of a class."""
@@ -111,6 +112,14 @@ class Source:
         return any(
             keyword(self.modules[module].classes[name], "frozen")
             for module, name in self.line(where)
+        )
+
+    def acyclic(self, where: Name) -> bool:
+        """Whether a record says of itself that the garbage collector need not look at it."""
+        return any(
+            one.arg == "gc" and ast.unparse(one.value) == "False"
+            for module, name in self.line(where)
+            for one in self.modules[module].classes[name].keywords
         )
 
     def fields(self, where: Name) -> list[Field]:

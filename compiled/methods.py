@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from typing import Final
 
 from compiled.classes import FRAME, QUESTION, Field, Name, Source, steps
 
-#: Defaults that every record gets a fresh copy of.
-FRESH: Final = {
-    "[]": "[]",
-    "{}": "{}",
-    "set()": "set()",
-    "bytearray()": "bytearray()",
-    "field(default_factory=list)": "[]",
-    "field(default_factory=dict)": "{}",
-}
+#: Defaults that every record gets a fresh copy of, and those a function makes for each.
+FRESH: Final = ("[]", "{}", "set()", "bytearray()")
+FACTORY: Final = re.compile(r"(?:msgspec\.)?field\(default_factory=(.+)\)")
 
 
 def methods(source: Source, where: Name, node: ast.ClassDef) -> Iterator[str]:
@@ -26,16 +21,20 @@ def methods(source: Source, where: Name, node: ast.ClassDef) -> Iterator[str]:
     listed = "".join(f"{one.name!r}, " for one in fields)
     yield f"\n    __struct_fields__: ClassVar[tuple[str, ...]] = ({listed})\n"
     yield from _init(fields, source.has_method(where, "__post_init__"))
-    # What is compared or changed all the time is written out, for all else one loop will do.
+    # Frames and questions are changed all the time; what compares and shows is of one loop for all.
     busy = FRAME in source.line(where) or QUESTION in source.line(where)
     own = {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
-    if "__eq__" not in own:
-        yield from _equality(name, fields, busy)
-    if source.frozen(where):
+    heir = [one for one in source.bases(where) if one[0] in source.modules]
+    if not heir and "__eq__" not in own:
+        yield "\n    def __eq__(self, other: object) -> bool:\n        return same(self, other)\n"
+    if source.frozen(where) and not any(map(source.frozen, heir)):
         yield "\n    def __hash__(self) -> int:\n        return hashed(self)\n"
-    yield "\n    def __repr__(self) -> str:\n        return shown(self)\n"
+    if not heir:
+        yield "\n    def __repr__(self) -> str:\n        return shown(self)\n"
     if busy or source.is_replaced(name):
         yield from _with(name, fields)
+    if QUESTION in source.line(where) and where != QUESTION:
+        yield from _numbered(name, fields)
     if source.is_frame(where):
         same = "".join(f"self.{one.name}, " for one in fields if one.name != "step")
         yield f"\n    def _at(self, step: str) -> {name}:\n        return {name}({same}step=step)\n"
@@ -53,29 +52,26 @@ def _init(fields: list[Field], after: bool) -> Iterator[str]:
             yield "        *,\n"
         if one.default is None:
             yield f"        {one.name}: {one.type},\n"
-        elif one.default in FRESH:
+        elif _fresh(one.default):
             yield f"        {one.name}: {one.type} | None = None,\n"
         else:
             yield f"        {one.name}: {one.type} = {one.default},\n"
     yield "    ) -> None:\n"
     for one in fields:
         value = one.name
-        if one.default in FRESH:
-            value = f"{FRESH[one.default or '']} if {one.name} is None else {one.name}"
+        if one.default is not None and (made := _fresh(one.default)):
+            value = f"{made} if {one.name} is None else {one.name}"
         yield f"        self.{one.name} = {value}\n"
     if after:
         yield "        self.__post_init__()\n"
 
 
-def _equality(name: str, fields: list[Field], busy: bool) -> Iterator[str]:
-    yield "\n    def __eq__(self, other: object) -> bool:\n"
-    if not busy:
-        yield "        return same(self, other)\n"
-        return
-    yield f"        if type(self) is not type(other) or not isinstance(other, {name}):\n"
-    yield "            return False\n"
-    compared = " and ".join(f"self.{one.name} == other.{one.name}" for one in fields)
-    yield f"        return {compared or True}\n"
+def _fresh(default: str) -> str:
+    """Write how the default of a field is made anew for each record; empty if it need not be."""
+    if default in FRESH:
+        return default
+    factory = FACTORY.fullmatch(default)
+    return f"{factory[1]}()" if factory else ""
 
 
 def _with(name: str, fields: list[Field]) -> Iterator[str]:
@@ -86,6 +82,13 @@ def _with(name: str, fields: list[Field]) -> Iterator[str]:
         value = f"changes[{one.name!r}] if {one.name!r} in changes else self.{one.name}"
         yield f"            {key}{value},\n"
     yield "        )\n"
+
+
+def _numbered(name: str, fields: list[Field]) -> Iterator[str]:
+    """Write the same question with another id; `type(self)(...)` would be looked up and called."""
+    same = "".join(f"self.{one.name}, " for one in fields if one.name not in ("id", "source"))
+    yield f"\n    def numbered(self, number: int) -> {name}:\n"
+    yield f"        return {name}(number, {same}source=self.source)\n"
 
 
 def _chain(where: Name, node: ast.ClassDef) -> Iterator[str]:

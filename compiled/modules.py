@@ -39,7 +39,6 @@ COPIED: Final = frozenset(
         "players.review",
         "players.sitter",
         "players.spec",
-        "players.speech",
         "players.study",
     )
 )
@@ -88,3 +87,9 @@ def is_compiled(module: Module) -> bool:
         or name.startswith(COPIED_FOLDERS)
         or parts[-1] in COPIED_ENDINGS
     )
+
+
+def game_of(module: Module) -> str | None:
+    """Name the game that a module belongs to; None if it serves all of them."""
+    _, room, *inside = module.name.split(".")
+    return inside[0] if room == "games" and (module.package or len(inside) > 1) else None

@@ -12,11 +12,14 @@ import ast
 import builtins
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final, NamedTuple
 
-from compiled.classes import FRAME, Module, Name, Source, is_class_var, own_fields
+from compiled.classes import FRAME, QUESTION, Module, Name, Source, is_class_var, own_fields
+from compiled.constants import constants
 from compiled.games import assigned, is_game, names
 from compiled.methods import methods
+from compiled.quicker import members, quicker
 
 TWIN: Final = "tafelrunde_compiled"
 #: A shortcut of the table for whoever hands on the very number of a question.
@@ -27,8 +30,10 @@ OPEN: Final = {("tafelrunde.table.chance", "Chance")}
 TRAITS: Final = {
     ("tafelrunde.table.game", name) for name in ("Deliberate", "Outspoken", "Studious")
 }
-IMPORTS: Final = """from typing import Any, ClassVar, cast
-from tafelrunde.twin.records import decoded, encoded, hashed, same, shown
+#: Records that are made all the time: no garbage collector, and the last one is kept for the next.
+LIGHT: Final = "@mypyc_attr(acyclic=True, free_list_len=1)"
+IMPORTS: Final = """from typing import Any, ClassVar, Final, cast
+from tafelrunde.twin.records import decoded, encoded, hashed, same, shown, added_up
 """
 MARKS: Final = "from tafelrunde.twin.marks import mypyc_attr, trait\n"
 #: Records are written and read as JSON in the form of the source.
@@ -67,6 +72,8 @@ def rewrite(source: Source, module: Module, shared: frozenset[str]) -> str:
             edits.append(Edit((node.lineno, 0), (node.lineno, 0), opened))
         elif where in TRAITS:
             edits.append(Edit((node.lineno, 0), (node.lineno, 0), "@trait\n"))
+    edits += [Edit(*one) for one in chain(constants(module), members(source, module))]
+    edits += [Edit(*one) for one in quicker(module)]
     edits += _calls(module)
     edits.append(_imports(module, sorted(wanted)))
     # Views are no Structs here.
@@ -118,6 +125,8 @@ def _record(source: Source, where: Name, node: ast.ClassDef, wanted: set[Name]) 
     bases = [ast.unparse(base) for base in node.bases]
     bases = [base for base in bases if base not in ("msgspec.Struct", "Struct")]
     header = f"class {name}({', '.join(bases)}):" if bases else f"class {name}:"
+    if source.acyclic(where):
+        header = f"{LIGHT}\n{header}"
     first = node.body[0]
     yield Edit((node.lineno, 0), (first.lineno, 0), f"{header}\n")
     above = {
@@ -137,6 +146,8 @@ def _record(source: Source, where: Name, node: ast.ClassDef, wanted: set[Name]) 
             yield Edit(*whole, f"    {ast.unparse(target)}: ClassVar = {ast.unparse(value)}\n")
         elif where == FRAME and isinstance(statement, ast.FunctionDef) and statement.name == "at":
             yield Edit(*whole, AT)
+        elif _is_numbered(statement) and where != QUESTION:
+            yield Edit(*whole, "")
     fields = source.fields(where)
     own = {field.name for field in own_fields(node, False)}
     for base in [*source.line(where)][1:]:
@@ -155,6 +166,11 @@ AT: Final = '''    def at(self, step: str, **changes: Any) -> Self:
         return cast(Self, self._with(changes))
 
 '''
+
+
+def _is_numbered(statement: ast.stmt) -> bool:
+    """Whether this gives a question another id; such a method is written for each class."""
+    return isinstance(statement, ast.FunctionDef) and statement.name == "numbered"
 
 
 def _foreign(source: Source, base: Name, fields: set[str]) -> set[Name]:
@@ -186,6 +202,8 @@ def _calls(module: Module) -> Iterator[Edit]:
                     yield Edit((middle[0], middle[1] - 2), middle, "_at")
             elif (codec := SAME.get(ast.unparse(called))) is not None:
                 yield Edit(*_span(called), codec)
+            elif ast.unparse(called) == "sum" and len(node.args) == 1 and not _is_generator(node):
+                yield Edit(*_span(called), "added_up")
             elif ast.unparse(called) in ("msgspec.structs.replace", "replace"):
                 # replace(thing, a=1) becomes thing._with({"a": 1}).
                 changes = ", ".join(
@@ -199,9 +217,17 @@ def _calls(module: Module) -> Iterator[Edit]:
                 start, end = _span(value)
                 yield Edit(start, start, "cast(Any, (")
                 yield Edit(end, end, "))")
+        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "object":
+            # In a named tuple the compiler looks for it among the names of the module.
+            yield Edit(*_span(node.annotation), "Any")
         elif isinstance(node, ast.Compare) and ast.unparse(node) == IDENTITY:
             # Whole numbers have no identity once compiled.
             yield Edit(*_span(node), IDENTITY.replace(" is ", " == "))
+
+
+def _is_generator(node: ast.Call) -> bool:
+    """Whether a call gets a generator, which the compiler makes a loop of by itself."""
+    return isinstance(node.args[0], ast.GeneratorExp)
 
 
 def _span(node: ast.expr) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -229,8 +255,6 @@ def _imports(module: Module, wanted: list[Name]) -> Edit:
     for node in module.tree.body:
         if isinstance(node, ast.ImportFrom) and node.module == "__future__":
             line = (node.end_lineno or 0) + 1
-    text = IMPORTS
-    if any((module.name, name) in OPEN | TRAITS for name in module.classes):
-        text += MARKS
+    text = IMPORTS + MARKS
     text += "".join(f"from {where} import {name}\n" for where, name in wanted)
     return Edit((line, 0), (line, 0), text)

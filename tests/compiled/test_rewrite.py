@@ -44,6 +44,7 @@ class Turn(Frame, frozen=True):
 
     seat: int
     cards: list[int] = []
+    parts: list[int] = msgspec.field(default_factory=PARTS.copy)
 
     def start(self, table: object) -> None:
         """Ask."""
@@ -75,8 +76,10 @@ def test_a_header_becomes_that_of_a_plain_class(turn: str) -> None:
 
 
 def test_fields_of_the_base_come_by_name_and_lists_are_fresh(turn: str) -> None:
-    init = turn[turn.index("def __init__") : turn.index("def __eq__")]
-    assert "seat: int,\n        cards: list[int] | None = None,\n        *,\n" in init
+    init = turn[turn.index("def __init__") : turn.index("def _with")]
+    assert "seat: int,\n        cards: list[int] | None = None,\n        parts: list[int]" in init
+    assert "parts: list[int] | None = None,\n        *,\n" in init
+    assert "self.parts = PARTS.copy() if parts is None else parts" in init
     assert "step: str = 'start'," in init
     assert "self.cards = [] if cards is None else cards" in init
 
@@ -95,6 +98,109 @@ def test_rule_bodies_are_kept_but_for_these_calls(turn: str) -> None:
     assert 'table.become(self._at("lay"))  # type: ignore\n' in turn
     # Else the compiler would take the attribute to be empty from here on.
     assert "self.hand = cast(Any, (()))" in turn
+
+
+CONSTANTS = '''"""Constants."""
+
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+HERE, THERE = range(2)
+WAR, PEACE = NAMES = ("war", "peace")
+MOST = len(NAMES)
+ONE, TWO = sorted(NAMES)
+SIZES: Final = (1, 2)
+Cards = list[int]
+COUNTED = 0
+
+
+def count() -> None:
+    """Count."""
+    global COUNTED
+    COUNTED += 1
+'''
+
+
+def test_constants_are_said_to_be_final() -> None:
+    module = Module("tafelrunde.games.constants", CONSTANTS)
+    text = rewrite(Source({module.name: module}), module, frozenset())
+    for line in (
+        'T = TypeVar("T")',
+        "HERE: Final = 0",
+        "THERE: Final = 1",
+        # To index a tuple whose length is known, the compiler would put it together anew.
+        "NAMES: Final[tuple[str, ...]] = ('war', 'peace')",
+        "PEACE: Final = 'peace'",
+        "MOST: Final = len(NAMES)",
+        "TWO: Final = sorted(NAMES)[1]",
+        "SIZES: Final[tuple[int, ...]] = (1, 2)",
+        "Cards = list[int]",
+        "COUNTED = 0",
+    ):
+        assert f"\n{line}\n" in text
+
+
+LOOPS = '''"""Loops."""
+
+from typing import NamedTuple
+
+from tafelrunde.games.kinds import Kind
+
+
+class Saying(NamedTuple):
+    """Something said."""
+
+    answer: object
+
+
+def count(hands: list[list[int]], cards: list[int], seat: int) -> int:
+    """Count."""
+    for hand, card in zip(hands, cards, strict=True):
+        hand.append(card)
+    cards[seat] -= 1
+    cards[seat] |= 1 << seat
+    hands[seat] += cards
+    sizes = [*map(len, hands)]
+    match seat:
+        case Kind.WAR:
+            return 0
+    return sum(sizes) if seat == Kind.WAR else sum(map(sizes.__getitem__, cards))
+'''
+KINDS = '''"""Kinds."""
+
+from enum import IntEnum
+
+
+class Kind(IntEnum):
+    """A kind."""
+
+    WAR = 1
+'''
+
+
+def test_what_the_compiler_has_a_short_way_for_is_written_so() -> None:
+    names = ("tafelrunde.games.loops", "tafelrunde.games.kinds")
+    modules = dict(zip(names, map(Module, names, (LOOPS, KINDS)), strict=True))
+    text = rewrite(Source(modules), modules[names[0]], frozenset())
+    for line in (
+        "_Kind_WAR: Final = Kind.WAR",
+        "    answer: Any",
+        "    for hand, card in zip(hands, cards):",
+        "    cards[seat] = cards[seat] - 1",
+        "    cards[seat] = cards[seat] | 1 << seat",
+        # A list is made longer, and whoever else holds it sees that.
+        "    hands[seat] += cards",
+        "    sizes = [len(_one) for _one in hands]",
+        # In a pattern a plain name would be a new one.
+        "        case Kind.WAR:",
+        "    return added_up(sizes) if seat == _Kind_WAR"
+        " else added_up([sizes[_one] for _one in cards])",
+    ):
+        assert f"\n{line}\n" in text
+
+
+def test_what_is_made_all_the_time_is_light(turn: str) -> None:
+    assert "@mypyc_attr(acyclic=True, free_list_len=1)\nclass Turn(Frame):" in turn
 
 
 @pytest.fixture(scope="module")

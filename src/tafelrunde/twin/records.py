@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, overload
 
 import msgspec
+
+if TYPE_CHECKING:
+
+    @overload
+    def added_up(things: Iterable[int]) -> int: ...
+    @overload
+    def added_up(things: Iterable[float]) -> float: ...
+    def added_up(things: Any) -> Any:
+        """Add up; of nothing but fractions the sum is one too, which `sum` does not promise."""
+        return sum(things)
+
+else:
+    added_up = sum
 
 
 def same(one: Any, other: Any) -> bool:

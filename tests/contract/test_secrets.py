@@ -83,7 +83,7 @@ def test_a_guess_does_not_know_what_others_have_answered_in_secret(case: Case) -
                 same_guess = case.game.resample(twin, seat, SearchChance(number))
                 assert digest(same_guess) == guess, spot.name
                 compared += 1
-    assert compared > 10
+    assert compared > 5
 
 
 @every_case

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.contract.cases import CASES
 from tests.faults.fault import Fault
 
 SECRETS = "tests/contract/test_secrets.py"
@@ -11,8 +12,9 @@ HOME = "games/dominion"
 
 
 def every(test: str, before: str = "") -> tuple[str, ...]:
-    """Name a test of the contract at every number of seats."""
-    return tuple(f"{test}[{before}dominion-{seats}]" for seats in range(2, 7))
+    """Name a test of the contract at every number of seats that is looked at."""
+    names = [case.name for case in CASES if case.game.name == "dominion"]
+    return tuple(f"{test}[{before}{name}]" for name in names)
 
 
 FAULTS = (

@@ -1,7 +1,6 @@
 /** Boards are found by their folder; a game without one gets a readable table of its view. */
 import type { Component } from "svelte";
 import type { BoardModule, Emblem } from "./boards/contract";
-import Fallback from "./frame/Fallback.svelte";
 import crown from "icon:game-icons/crown";
 
 const modules = import.meta.glob<BoardModule>("./boards/*/index.ts");
@@ -9,11 +8,11 @@ const modules = import.meta.glob<BoardModule>("./boards/*/index.ts");
 const miniatures = import.meta.glob<{ default: Component }>("./boards/*/Miniature.svelte");
 const emblems = import.meta.glob<{ default: Emblem }>("./boards/*/emblem.ts");
 
-const PLAIN: BoardModule = { default: Fallback, place: () => "" };
-
 export async function boardOf(game: string): Promise<BoardModule> {
   const load = modules[`./boards/${game}/index.ts`];
-  return load ? load() : PLAIN;
+  if (load) return load();
+  const { default: Fallback } = await import("./frame/Fallback.svelte");
+  return { default: Fallback, place: () => "" };
 }
 
 export const PLAIN_EMBLEM: Emblem = { icon: crown, colour: "#26323a", ink: "#f3e9d2" };

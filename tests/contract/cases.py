@@ -76,6 +76,9 @@ class Title:
     #: By event the arguments that show everybody, for a moment, what later lies hidden again; none
     #: named: the event itself.
     openly: Mapping[str, Collection[str]] = field(default_factory=dict)
+    #: By event the arguments that tell a seat alone what it need not remember, such as which of its
+    #: cards came when.
+    alone: Mapping[str, Collection[str]] = field(default_factory=dict)
     #: Prompts whose answers uncover an order that nobody knew or cares for.
     by_hand_order: frozenset[str] = frozenset()
     #: A start from which every kind of question is soon met, by seats and seed.
@@ -292,8 +295,10 @@ TITLES = (
         secret=frozenset({"leader", "lay", "hostages"}),
         # That somebody lays another card is seen, which one is not.
         spoken={"replace": {"lays-another", "keeps-laid"}},
-        # Discard piles lie open until they are shuffled.
-        openly={"turned-up": {"housecards"}},
+        # Discard piles lie open until they are shuffled. A card dug up is in sight for the others;
+        # its owner need not remember which of the new cards was dug up and which one drawn.
+        openly={"turned-up": {"housecards"}, "digs-up": {"housecard"}},
+        alone={"drew": {"housecards"}},
         rich=rich_throne,
         sample={3, 5},
     ),
@@ -309,7 +314,7 @@ TITLES = (
         at_once=frozenset({"plot", "set-up"}),
         secret=frozenset({"set-up", "plot"}),
         # Who draws several times in one go need not remember which card came when.
-        openly={"drew": {"card"}},
+        alone={"drew": {"card"}},
         rich=rich_thrones,
         # Some of its questions are rare.
         games=160,

@@ -18,7 +18,14 @@ from tafelrunde.table import (
 )
 from tests.contract.cases import CASES, Case, choose, every, every_case
 from tests.contract.strata import Spot, several_answers, strata
-from tests.contract.watching import KeptChance, heard_by, lasting, sight, unordered
+from tests.contract.watching import (
+    KeptChance,
+    heard_by,
+    lasting,
+    remembered,
+    sight,
+    unordered,
+)
 
 #: So often the chance an answer takes is bent.
 BENDS = 6
@@ -159,7 +166,7 @@ def test_a_simultaneous_answer_stays_secret_while_others_think(case: Case) -> No
 @every_case
 def test_what_chance_gives_to_one_seat_is_told_to_no_other(case: Case) -> None:
     """Whoever sees the same whatever chance brought must have heard the same too."""
-    openly = case.title.openly
+    openly, alone = case.title.openly, case.title.alone
     compared = 0
     for spot in strata(case):
         lot = SearchChance(spot.name)
@@ -175,7 +182,7 @@ def test_what_chance_gives_to_one_seat_is_told_to_no_other(case: Case) -> None:
             for seat in (None, *spot.seats):
                 if sight(twin, seat) == sight(table, seat):
                     told, twin_told = (
-                        unordered(lasting(heard_by(events, seat), openly))
+                        unordered(remembered(lasting(heard_by(events, seat), openly), alone))
                         for events in (heard, twin_heard)
                     )
                     assert told == twin_told, f"{spot.name}, seat {seat}"

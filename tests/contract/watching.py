@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tafelrunde.table import Chance, Event, ReplayChance, Table
@@ -23,6 +23,12 @@ def sight(table: Table[Any], seat: int | None) -> tuple[object, ...]:
 def heard_by(events: Iterable[Event], seat: int | None) -> list[Event]:
     """Leave out what was told to others."""
     return [event for event in events if event.to in (None, seat)]
+
+
+def remembered(events: Sequence[Event], alone: Mapping[str, Collection[str]]) -> list[Event]:
+    """Leave out what a seat was told alone and need not remember; told to others it stays."""
+    private = [e for e in events if e.to is not None]
+    return [*(e for e in events if e.to is None), *lasting(private, alone)]
 
 
 def lasting(events: Iterable[Event], openly: Mapping[str, Collection[str]]) -> list[Event]:

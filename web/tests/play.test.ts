@@ -433,7 +433,8 @@ describe("the table", () => {
       table({ status: "over" }),
       sight({ asked: [], waiting: [], undo: "no", outcome }),
     );
-    await new Promise((done) => setTimeout(done, 5));
+    // Its page is loaded now.
+    await vi.waitFor(() => expect(document.querySelector(".end h2")).not.toBeNull());
     flushSync();
     expect(text(".end h2")).toBe("Bert und Meister der Intrige teilen sich den Sieg");
     expect([...document.querySelectorAll(".end .rank")].map((cell) => cell.textContent)).toEqual([

@@ -4,7 +4,7 @@ A seat could have answered otherwise, or held other cards. If somebody else then
 position, nothing that was told in between may differ for them either: neither which card went back
 to the deck, nor how many there were to choose from. What the rules want said aloud is flagged by
 `Prompt.announced` or, if it is only part of what is told, stands in `Title.spoken`; what they show
-for a moment stands in `Title.openly`.
+for a moment stands in `Title.openly`, what a seat alone need not remember in `Title.alone`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import msgspec
 from tafelrunde.table import Answer, Event, IllegalAnswer, Question, SearchChance, Table
 from tests.contract.cases import Case, Deed, deed_of, do, every_case, open_questions
 from tests.contract.strata import Spot, several_answers, strata
-from tests.contract.watching import Draw, KeptChance, heard_by, lasting, sight
+from tests.contract.watching import Draw, KeptChance, heard_by, lasting, remembered, sight
 
 #: Answers tried at each question.
 DECOYS = 8
@@ -77,6 +77,7 @@ def test_a_secret_answer_is_told_to_nobody_else(case: Case) -> None:
 
 @every_case
 def test_an_answer_tells_of_no_card_but_its_own(case: Case) -> None:
+    openly, alone = case.title.openly, case.title.alone
     compared = 0
     for spot in strata(case):
         deed = deed_of(spot.question, spot.answer)
@@ -89,7 +90,7 @@ def test_an_answer_tells_of_no_card_but_its_own(case: Case) -> None:
             for seat in other.blind if drawn == twin_drawn else ():
                 if sight(later, seat) == sight(twin, seat):
                     told, twin_told = (
-                        lasting(heard_by(events, seat), case.title.openly)
+                        remembered(lasting(heard_by(events, seat), openly), alone)
                         for events in (heard, twin_heard)
                     )
                     assert told == twin_told, f"{spot.name}: seat {seat} hears what it cannot see"

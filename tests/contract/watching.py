@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from tafelrunde.table import Chance, Event, ReplayChance, Table
@@ -25,10 +25,9 @@ def heard_by(events: Iterable[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.to in (None, seat)]
 
 
-def remembered(events: Sequence[Event], alone: Mapping[str, Collection[str]]) -> list[Event]:
+def remembered(events: Iterable[Event], alone: Mapping[str, Collection[str]]) -> list[Event]:
     """Leave out what a seat was told alone and need not remember; told to others it stays."""
-    private = [e for e in events if e.to is not None]
-    return [*(e for e in events if e.to is None), *lasting(private, alone)]
+    return [kept for e in events for kept in ([e] if e.to is None else lasting([e], alone))]
 
 
 def lasting(events: Iterable[Event], openly: Mapping[str, Collection[str]]) -> list[Event]:

@@ -85,6 +85,26 @@ def test_one_that_was_killed_between_two_thoughts_is_replaced(worker: Worker) ->
     assert think(worker, thoughts.echo, 1) == 1
 
 
+def test_what_a_dying_one_never_took_up_is_thought_by_another(worker: Worker) -> None:
+    think(worker, thoughts.echo)
+    first = worker.pid
+    assert first is not None
+    # Stopped, it lives and its pipe is open, as those of one whose last thread has yet to end.
+    os.kill(first, signal.SIGSTOP)
+    threading.Timer(0.2, os.kill, (first, signal.SIGKILL)).start()
+    assert think(worker, thoughts.echo, 1) == 1
+    assert worker.pid != first
+
+
+def test_one_that_is_given_up_before_it_took_anything_up_is_lost(worker: Worker) -> None:
+    think(worker, thoughts.echo)
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGSTOP)
+    threading.Timer(0.2, worker.kill).start()
+    with pytest.raises(Died):
+        think(worker, thoughts.echo)
+
+
 def test_a_thought_that_raises_says_where_and_the_worker_stays(worker: Worker) -> None:
     think(worker, thoughts.echo)
     first = worker.pid

@@ -13,7 +13,7 @@ from contextlib import closing, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,6 +28,8 @@ TELL_EVERY = 0.1
 #: A worker may hold so many times the memory at which it is replaced.
 BURSTS_AT = 4
 MEGABYTE = 1024 * 1024
+#: What a process says before it thinks.
+_TAKEN_UP: Final = None
 
 
 class Lost(Exception):
@@ -74,7 +76,7 @@ class Worker:
         self._start_seconds = start_seconds
         self._process: Any = None
         self._pipe: Connection | None = None
-        self._closed = False
+        self._killed = self._closed = False
         self._lock = threading.Lock()
 
     @property
@@ -87,12 +89,18 @@ class Worker:
         self, thought: Thought, subject: Any, share: float, seconds: float, tell: Progress
     ) -> Any:
         """Let the process think and give its result; blocks, so call it in a thread."""
+        # One that waited may have died meanwhile, and nothing shows that for certain: not even the
+        # pipe, which ends some time after it. So whatever it never took up is thought by another.
+        another = self._pipe is not None
         pipe = self._ready()
         try:
             pipe.send((thought, subject, share))
             deadline = monotonic() + seconds
             while pipe.poll(max(0.0, deadline - monotonic())):
                 said = pipe.recv()
+                another = False
+                if said is _TAKEN_UP:
+                    continue
                 if not isinstance(said, _Said):
                     tell(said)
                     continue
@@ -102,16 +110,18 @@ class Worker:
                     raise Failed(said.trace)
                 return said.result
         except (EOFError, OSError) as error:
+            another = another and not self._killed
             self._end()
-            raise Died("its process ended") from error
-        self._end()
-        raise Overdue(f"no answer within {seconds:g} s")
+            if not another:
+                raise Died("its process ended") from error
+        else:
+            self._end()
+            raise Overdue(f"no answer within {seconds:g} s")
+        return self.think(thought, subject, share, seconds, tell)
 
     def _ready(self) -> Connection:
         if self._pipe is not None:
-            if self._process.is_alive():
-                return self._pipe
-            self._end()
+            return self._pipe
         try:
             pipe = self._start()
             if pipe.poll(self._start_seconds) and pipe.recv():
@@ -131,7 +141,7 @@ class Worker:
             with closing(theirs):
                 process = context.Process(target=_serve, args=(theirs, *self._terms), daemon=True)
                 process.start()
-                self._process = process
+                self._process, self._killed = process, False
             return self._pipe
 
     def _end(self) -> None:
@@ -148,6 +158,7 @@ class Worker:
         """End the process whatever it does; whoever waits for it hears that it died."""
         with self._lock:
             if self._process is not None:
+                self._killed = True
                 self._process.kill()
 
     def close(self) -> None:
@@ -163,6 +174,7 @@ def _serve(pipe: Connection, niceness: int, megabytes: int, prepare: Callable[[]
         pipe.send(True)
         while True:
             thought, subject, share = pipe.recv()
+            pipe.send(_TAKEN_UP)
             pipe.send(_thought(thought, subject, share, pipe, megabytes))
 
 

@@ -175,13 +175,7 @@ class SiegeGame(Game[State, View]):
         copy = table.clone(chance)
         state = copy.state
         redeal((*state.hands, state.burned, state.pile), seat, chance)
-        if copy.answers:
-            for other in sorted(copy.answers.keys() - {seat}):
-                copy.answers[other] = chance.below(state.coins[other] + 1)
-        copy.questions = tuple(
-            question if question.seat == seat else with_options(state, question)
-            for question in copy.questions
-        )
+        copy.ask_again(seat, lambda question: with_options(state, question))
         return copy
 
     def doors(self, table: Table[State], seat: int) -> Sequence[Question]:

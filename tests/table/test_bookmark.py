@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tafelrunde.table import BadRecord, Match, Refusal, UndoRefused, digest
-from tafelrunde.table.match import Bookmark
+from tafelrunde.table.bookmark import Bookmark
 from tafelrunde.table.record import Entry, Opening
 from tests.table.playing import (
     EVERYBODY,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import blake2b, sha256
 from itertools import permutations
+from math import floor, perm
 
 import pytest
 from hypothesis import given
@@ -150,6 +151,19 @@ def test_all_takings_are_equally_likely(chance: Chance, count: int) -> None:
     counts = Counter(tuple(chance.take([*"abc"], count)) for _ in range(700 * len(ways)))
     assert set(counts) == ways
     assert all(abs(times - 700) < 6 * 700**0.5 for times in counts.values())
+
+
+@pytest.mark.parametrize("n", [5, 6, 60, 256, 257])
+def test_five_are_taken_like_any_other_number(n: int) -> None:
+    for seed in range(50):
+        left, number = list(range(n)), floor(SearchChance(seed).random() * perm(n, 5))
+        taken = []
+        for more in range(n, n - 5, -1):
+            taken.append(left.pop(number % more))
+            number //= more
+        things = list(range(n))
+        assert SearchChance(seed).take(things, 5) == taken
+        assert things == left
 
 
 def test_a_search_takes_more_than_one_number_can_say() -> None:

@@ -136,6 +136,8 @@ def test_looking_adds_to_who_knows() -> None:
     deck.put_on_top(4, 0b10)
     deck.look(2, ReplayChance([0]), 0b01)
     assert deck.knowers == [0b11, 0b01]
+    assert deck.look(1, NO_CHANCE, 0b100) == (4,)
+    assert deck.knowers == [0b111, 0b01], "nobody knows what lies below what they looked at"
 
 
 def test_shuffling_forgets_who_knew_what() -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tafelrunde.table import BadRecord, Match, Refusal
-from tafelrunde.table.match import Bookmark
+from tafelrunde.table.bookmark import Bookmark
 from tafelrunde.table.record import Ended, Header, Opening, Resigned
 from tests.table.playing import begin, play_on
 from tests.table.siege import GAME

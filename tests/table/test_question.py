@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tafelrunde.table import (
     Choice,
     IllegalAnswer,
+    Limit,
     Number,
     Offer,
     Pick,
@@ -129,6 +130,16 @@ def test_an_option_listed_twice_may_be_taken_twice_but_not_thrice() -> None:
         question.check((3, 3, 3))
     assert refused.value.key == "not-an-option"
     assert set(question.answers()) == {(), (3,), (5,), (3, 3), (3, 5), (3, 3, 5)}
+
+
+def test_the_very_options_are_checked_like_any_other_answer() -> None:
+    options = (5, 3, 4)
+    assert Pick(1, 0, "pick", options, 0, 3).check(options) == (3, 4, 5)
+    assert Pick(1, 0, "pick", options, 0, 3, ordered=True).check(options) == options
+    with pytest.raises(IllegalAnswer, match="must hold 0 to 2"):
+        Pick(1, 0, "pick", options, 0, 2).check(options)
+    with pytest.raises(IllegalAnswer, match="which must lie between"):
+        Pick(1, 0, "pick", options, 0, 3, limits=(Limit((1, 1, 1), 0, 2),)).check(options)
 
 
 def test_an_ordered_pick_tells_orders_apart() -> None:

@@ -15,6 +15,7 @@ from tafelrunde.table import (
     Number,
     Phrase,
     Pick,
+    SearchChance,
     Table,
     UnknownQuestion,
     YesNo,
@@ -200,6 +201,16 @@ def test_a_clone_between_simultaneous_answers_goes_its_own_way() -> None:
     assert table.state.ran[0] == {2: 1, 1: 5, 0: 5}
 
 
+def test_others_are_asked_again_under_the_same_ids_and_their_answers_guessed() -> None:
+    table = table_of(Votes()).clone(SearchChance(1))
+    table.answer(1, 1)
+    table.answer(2, 5)
+    table.ask_again(0, lambda question: Number(0, question.seat, "vote", 8, 8))
+    assert table.questions == (Number(3, 1, "vote", 8, 8),)
+    assert table.given == (Number(2, 0, "vote", 0, 5), Number(1, 2, "vote", 8, 8))
+    assert table.answers == {0: 5, 2: 8}
+
+
 @pytest.mark.parametrize("answer", [0, 1])
 def test_a_result_travels_up_through_several_frames(answer: int) -> None:
     table = table_of(Calls(4))
@@ -250,7 +261,7 @@ def test_an_id_is_a_whole_number_and_nothing_that_equals_one() -> None:
         with pytest.raises(UnknownQuestion):
             table.answer(number, 4)  # type: ignore[arg-type]
         with pytest.raises(UnknownQuestion):
-            table.question(number)  # type: ignore[arg-type]
+            table.question(number)
     table.answer(1, 4)
 
 

@@ -103,25 +103,30 @@ class SearchChance(Chance):
         n = len(things)
         if count == 1:
             return [things.pop(floor(draw() * n))]
+        if count == 5 and n < len(_HANDS):
+            # A hand of five is what is drawn most: the same as below, without the loop.
+            number = floor(draw() * _HANDS[n])
+            first = things.pop(number % n)
+            number //= n
+            second = things.pop(number % (n - 1))
+            number //= n - 1
+            third = things.pop(number % (n - 2))
+            number //= n - 2
+            fourth = things.pop(number % (n - 3))
+            return [first, second, third, fourth, things.pop(number // (n - 3))]
         ways = perm(n, count)
         if ways > FINE:
             return super().take(things, count)
         number = floor(draw() * ways)
-        if count == 5:
-            # A hand of five is what is drawn most: the same as below, without the loop.
-            pop = things.pop
-            first = pop(number % n)
-            number //= n
-            second = pop(number % (n - 1))
-            number //= n - 1
-            third = pop(number % (n - 2))
-            number //= n - 2
-            return [first, second, third, pop(number % (n - 3)), pop(number // (n - 3))]
         taken = []
         for left in range(n, n - count, -1):
             taken.append(things.pop(number % left))
             number //= left
         return taken
+
+
+#: So many ways there are to draw five of few things, one after the other.
+_HANDS: Final[tuple[int, ...]] = tuple(perm(n, 5) for n in range(257))
 
 
 @cache

@@ -94,6 +94,8 @@ class Rows:
         return tuple(row)
 
     def _added(self, place: int, value: int, sums: tuple[int, ...]) -> tuple[int, ...]:
+        if not value:
+            return sums
         return tuple(
             [
                 total + limit.weights[place] * value
@@ -103,17 +105,15 @@ class Rows:
 
     def _ways_from(self, place: int, sums: tuple[int, ...]) -> int:
         if place == len(self._domains):
-            within = (
-                limit.least <= total <= limit.most
-                for limit, total in zip(self._limits, sums, strict=True)
-            )
-            return int(all(within))
+            for limit, total in zip(self._limits, sums, strict=True):
+                if not limit.least <= total <= limit.most:
+                    return 0
+            return 1
         known = self._ways.get((place, sums))
         if known is None:
-            known = sum(
-                self._ways_from(place + 1, self._added(place, value, sums))
-                for value in self._domains[place]
-            )
+            known = 0
+            for value in self._domains[place]:
+                known += self._ways_from(place + 1, self._added(place, value, sums))
             self._ways[place, sums] = known
         return known
 

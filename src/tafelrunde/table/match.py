@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from tafelrunde.table.audit import Auditor, LogChance
+from tafelrunde.table.bookmark import SHAPE, Bookmark
 from tafelrunde.table.chance import (
     NO_CHANCE,
     Chance,
@@ -20,6 +21,7 @@ from tafelrunde.table.chance import (
 from tafelrunde.table.errors import BadRecord, BadSetup, Refusal, UndoRefused
 from tafelrunde.table.event import Event
 from tafelrunde.table.game import Game
+from tafelrunde.table.moment import Moment, do, do_again, place_of, renumbered
 from tafelrunde.table.outcome import Outcome, rank
 from tafelrunde.table.question import NO_SOURCE, Question
 from tafelrunde.table.record import (
@@ -46,61 +48,9 @@ from tafelrunde.table.state import S
 from tafelrunde.table.table import Listener, Table
 
 NOBODY: Final = -1
-#: Raised when positions are saved in another form, so that old bookmarks are not read as new ones.
-SHAPE: Final = 2
 D = TypeVar("D", bound=Deed)
 #: So many of the latest positions are kept, and every so-manieth of the older ones.
 KEPT: Final = 50
-
-
-class Moment(Generic[S]):
-    """One deed in force: where it was done, and the seats whose secrets it touched.
-
-    The position before it is kept for recent deeds only; older ones are found by playing on from
-    one further back.
-    """
-
-    __slots__ = ("before", "entry", "number", "place", "question", "touched")
-
-    def __init__(
-        self, before: Table[S], entry: Deed, place: int, touched: frozenset[int], number: int
-    ) -> None:
-        """Remember the position, the log entry with its number, the question's place, the seats."""
-        #: Where it stands in the log, also after it was undone and redone.
-        self.number = number
-        self.before: Table[S] | None = before
-        self.entry = entry
-        #: Which of the open (or, to withdraw, the given) questions it is about.
-        self.place = place
-        asked = _about(before, entry)
-        self.question = asked[place] if asked else None
-        self.touched = touched
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that decided something; nobody by a standing pass or a mere proposal."""
-        entry = self.entry
-        if isinstance(entry, Proposed) or (isinstance(entry, Answered) and entry.by):
-            return None
-        return entry.seat
-
-
-class Bookmark(msgspec.Struct, frozen=True):
-    """A position with its place in the log, so that only what comes after has to be folded."""
-
-    entries: int
-    answers: int
-    drawn: int
-    seal: str
-    position: dict[str, Any]
-    #: The version of the rules it was reached under; older bookmarks mean that of the header.
-    rules: int = 0
-    #: The form positions had when it was made; `SHAPE` is today's.
-    shape: int = 1
-    #: Who has given up, how people have ended the game, and the log entries that do not count.
-    resigned: tuple[int, ...] = ()
-    ended: Ended | None = None
-    void: tuple[int, ...] = ()
 
 
 class Match(Generic[S]):
@@ -424,7 +374,7 @@ class Match(Generic[S]):
         header = msgspec.structs.replace(self.header, players=names, branched_after=after)
         branch = Match.fold(self.game, [header, self.entries[1]])
         for moment in self.moments[:after]:
-            branch._fold(_renumbered(moment, branch.table), None)
+            branch._fold(renumbered(moment, branch.table), None)
         branch.reseal(key)
         return branch
 
@@ -456,7 +406,7 @@ class Match(Generic[S]):
         for moment in self.moments[first - 1 - self.base :]:
             heard = []
             table.listener = heard.append
-            _again(table, moment)
+            do_again(table, moment)
             yield table, heard
 
     def _goes_on(self) -> None:
@@ -503,7 +453,7 @@ class Match(Generic[S]):
             kept -= 1
         table = table.clone()
         for moment in self.moments[kept : step - self.base]:
-            _again(table, moment)
+            do_again(table, moment)
         return table
 
     def _play(self, deed: Deed, chance: Chance, listener: Listener | None = None) -> Table[S]:
@@ -513,7 +463,7 @@ class Match(Generic[S]):
         table.listener = listener
         table.revealed = 0
         try:
-            _do(table, deed)
+            do(table, deed)
         except BaseException:
             # A rule that breaks off in its middle leaves no position anybody could go on from.
             self.table = before
@@ -533,7 +483,7 @@ class Match(Generic[S]):
         revealed = -1 if drawn else self.table.revealed
         touched = frozenset(seat for seat in range(len(self.players)) if revealed >> seat & 1)
         number = number or self.length + 1
-        self.moments.append(Moment(before, deed, _place(before, deed), touched, number))
+        self.moments.append(Moment(before, deed, place_of(before, deed), touched, number))
         old = len(self.moments) - 1 - KEPT
         if old > 0 and (self.base + old) % KEPT:
             self.moments[old].before = None
@@ -552,7 +502,7 @@ class Match(Generic[S]):
     def _redo(self, entry: Redone) -> None:
         if not self.undone:
             raise UndoRefused("redo", "nothing-undone", "there is nothing to redo")
-        again = _renumbered(self.undone[-1], self.table)
+        again = renumbered(self.undone[-1], self.table)
         _require({again.seat} - {entry.by}, entry.consent)
         drawn = again.chance if isinstance(again, Answered) else ()
         before = self._play(again, ReplayChance(drawn))
@@ -627,47 +577,3 @@ def _same_seat(question: Question, seat: int) -> None:
     if question.seat != seat:
         reason = f"question {question.id} was for seat {question.seat + 1}"
         raise BadRecord("seat", "wrong-seat", reason)
-
-
-def _do(table: Table[S], deed: Deed) -> None:
-    match deed:
-        case Answered():
-            table.take(table.question(deed.question), deed.answer)
-        case Withdrawn():
-            table.withdraw(deed.question)
-        case Proposed():
-            table.propose(deed.seat, deed.door, deed.answer, deed.source)
-
-
-def _again(table: Table[S], moment: Moment[S]) -> None:
-    """Do an old deed again at a copy of the position it was done at."""
-    entry = moment.entry
-    table.chance = ReplayChance(entry.chance if isinstance(entry, Answered) else ())
-    _do(table, _renumbered(moment, table))
-
-
-def _place(table: Table[S], deed: Deed) -> int:
-    """Find which of the questions at this table a deed is about."""
-    if isinstance(deed, Proposed):
-        return 0
-    asked = _about(table, deed)
-    return next(place for place, question in enumerate(asked) if question.id == deed.question)
-
-
-def _about(table: Table[S], deed: Deed) -> tuple[Question, ...]:
-    """List the questions at this table among which a deed's own can be."""
-    match deed:
-        case Answered():
-            return table.questions + table.asides
-        case Withdrawn():
-            return table.given
-        case Proposed():
-            return ()
-
-
-def _renumbered(moment: Moment[S], table: Table[S]) -> Deed:
-    """Give the deed with the id its question has at this table, where ids may run differently."""
-    entry = moment.entry
-    if isinstance(entry, Proposed):
-        return entry
-    return msgspec.structs.replace(entry, question=_about(table, entry)[moment.place].id)

@@ -212,14 +212,16 @@ class Pick(Question, frozen=True, gc=False):
             _refuse("not-a-list", "takes a list of whole numbers", answer)
         if not self.least <= len(answer) <= self.most:
             _refuse("wrong-count", f"must hold {self.least} to {self.most} options", answer)
-        left = [*self.options]
-        try:
-            for item in answer:
-                if type(item) is not int:
-                    _refuse("not-a-list", "takes a list of whole numbers", answer)
-                left.remove(item)
-        except ValueError:
-            _refuse("not-an-option", "holds something that is not on offer", answer)
+        # Who takes everything often hands back the very options.
+        if answer is not self.options:
+            left = [*self.options]
+            try:
+                for item in answer:
+                    if type(item) is not int:
+                        _refuse("not-a-list", "takes a list of whole numbers", answer)
+                    left.remove(item)
+            except ValueError:
+                _refuse("not-an-option", "holds something that is not on offer", answer)
         for limit in self.limits:
             weight = dict(zip(self.options, limit.weights, strict=True))
             _keep(limit, sum(weight[item] for item in answer), answer)

@@ -78,7 +78,7 @@ class Table(Generic[S]):
         """Whether the game has ended."""
         return not self.stack
 
-    def question(self, question_id: int) -> Question:
+    def question(self, question_id: object) -> Question:
         """Find an open question or aside by its id, or refuse."""
         if type(question_id) is int:
             for question in self.questions + self.asides:
@@ -228,6 +228,21 @@ class Table(Generic[S]):
             self.given,
             self.asides,
         )
+
+    def ask_again(self, seat: int, again: Callable[[Question], Question]) -> None:
+        """Put what all but a seat are asked anew, by what they hold now; guess what they answered.
+
+        For `Game.resample`, after it has dealt hidden cards anew; `again` need not number.
+        """
+
+        def renew(question: Question) -> Question:
+            return question if question.seat == seat else again(question).numbered(question.id)
+
+        self.questions = tuple([renew(question) for question in self.questions])
+        self.given = tuple([renew(question) for question in self.given])
+        for question in self.given:
+            if question.seat != seat and self.answers is not None:
+                self.answers[question.seat] = question.sample(self.chance)
 
     def renumber(self, asked: int) -> None:
         """Give the open questions new ids above `asked`, so that answers to the old ones bounce."""

@@ -10,9 +10,9 @@ from tafelrunde.games.dominion import GAME
 from tafelrunde.games.dominion.cards import IS_ACTION
 from tafelrunde.games.dominion.menu import Menu
 from tafelrunde.games.dominion.state import State
-from tafelrunde.players import make
 from tafelrunde.table import Answer, Chair, SearchChance, Table
 from tests.games.dominion.table_setup import FIVE_KINGDOMS, rich_start
+from tests.players.blindness import choices, played_on
 
 PLAYERS = (
     "random",
@@ -31,16 +31,9 @@ positions = given(
 
 
 def position(seats: int, seed: int, answers: int) -> Table[State]:
-    """Play at random in a rich kingdom until so many answers were given, or one before the end."""
+    """Play at random for a while in a rich kingdom."""
     chance = SearchChance(seed)
-    table = rich_start(seats, FIVE_KINGDOMS[seed % 5], chance)
-    for _ in range(answers):
-        before = table.clone(chance)
-        question = table.questions[chance.below(len(table.questions))]
-        table.answer(question.id, question.sample(chance))
-        if table.over:
-            return before
-    return table
+    return played_on(rich_start(seats, FIVE_KINGDOMS[seed % 5], chance), answers, chance)
 
 
 @pytest.mark.parametrize("player", PLAYERS)
@@ -48,14 +41,7 @@ def position(seats: int, seed: int, answers: int) -> Table[State]:
 def test_hidden_cards_do_not_change_the_choice(
     player: str, seats: int, seed: int, answers: int
 ) -> None:
-    table = position(seats, seed, answers)
-    question = table.questions[0]
-    other = GAME.resample(table, question.seat, SearchChance(seed + 1))
-    choices = {
-        make(player, GAME, seed).choose(Chair(there, there.questions[0]))
-        for there in (table, other)
-    }
-    assert len(choices) == 1
+    assert len(choices(player, position(seats, seed, answers), seed)) == 1
 
 
 @positions

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tafelrunde.games.dominion import cards as c
+from tafelrunde.games.dominion import ending
 from tafelrunde.games.dominion.cards import (
     CARDS,
     COINS,
@@ -26,7 +27,6 @@ from tafelrunde.games.dominion.cards import (
     PROVINCE,
     SILVER,
 )
-from tafelrunde.games.dominion.score import points_of
 from tafelrunde.games.dominion.values import (
     CHAINING,
     ONE_PER,
@@ -45,6 +45,8 @@ Taste = Callable[[View, Options], int]
 #: What a card adds to the money of a turn in which it is played, in coins.
 ACTION_MONEY: Final[tuple[float, ...]] = tuple(card.money + 0.8 * card.cards for card in CARDS)
 IS_TERMINAL: Final[tuple[bool, ...]] = tuple(is_terminal(card) for card in range(len(CARDS)))
+#: What coins are counted for: another coin that reaches none of these is worth nothing this turn.
+PRICES: Final = (0, 3, 4, 5, 6, 8)
 IS_VILLAGE: Final[tuple[bool, ...]] = tuple(card.actions >= 2 for card in CARDS)
 
 
@@ -193,24 +195,19 @@ def crowding(view: View, card: int) -> float:
 
 
 def last_buy(view: View, options: Options) -> int | None:
-    """See whether a purchase ends the game: take one that wins, avoid one that loses."""
-    last = [pile.card for pile in view.piles if pile.left == 1 and pile.card in options]
-    if not last or view.you is None:
+    """Take a purchase that ends the game and wins; avoid one that ends it or gives it away."""
+    if view.you is None:
         return None
-    empty = sum([not pile.left for pile in view.piles])
-    if empty + 1 < c.SETUPS[view.seats].empty_to_end:
-        last = [card for card in last if card == PROVINCE]
-        if not last:
-            return None
-    own = list(view.own)
-    rival = max(
-        (estimate(view, seat) for seat in range(view.seats) if seat != view.you), default=0.0
-    )
-    winning = [card for card in last if points_of([*own, card]) > rival]
-    if winning:
-        return max(winning, key=lambda card: points_of([*own, card]))
+    if ending.gives_away(view, options):
+        return DUCHY
+    last = ending.ends(view, options)
+    if not last:
+        return None
+    won = ending.winning(view, last)
+    if won != NONE:
+        return won
     harmless = [card for card in options if card not in last]
-    if PROVINCE in last and DUCHY in harmless and DUCHY in options:
+    if PROVINCE in last and DUCHY in harmless:
         return DUCHY
     return max(harmless, key=lambda card: buy_value(view, card)) if harmless else None
 
@@ -218,16 +215,6 @@ def last_buy(view: View, options: Options) -> int | None:
 def left_of_basic(view: View, card: int) -> int:
     """Count the cards left of a basic card: those are the first piles of every game, in order."""
     return view.piles[card].left
-
-
-def estimate(view: View, seat: int) -> float:
-    """Guess another seat's points: an equal share of what has left the supply."""
-    line = c.SETUPS[view.seats]
-    gone = 6.0 * (line.province - provinces_left(view))
-    gone += 3.0 * (line.victory - left_of_basic(view, DUCHY))
-    gone += 1.0 * (line.victory - left_of_basic(view, ESTATE))
-    mine = points_of([card for card in view.own if card in (PROVINCE, DUCHY, ESTATE)]) - 3
-    return 3.0 + max(0.0, gone - mine) / (view.seats - 1)
 
 
 # Losing and gaining cards
@@ -291,6 +278,8 @@ def pick(view: View, question: Pick) -> tuple[int, ...]:
         chosen = [card for card in options if is_junk(card)]
     elif verb == "discard" and source == c.SECRET_CHAMBER:
         chosen = [card for card in options if COINS[card] < 2]
+    elif verb == "discard":
+        chosen = missed_least(options)
     elif verb in ("topdeck", "show"):
         chosen = keep_for_later(view, options)
     else:
@@ -328,7 +317,27 @@ def keep_for_later(view: View, options: list[int]) -> list[int]:
     terminals = [card for card in options if IS_TERMINAL[card]]
     if not view.actions and terminals:
         return sorted(terminals, key=lambda card: -WORTH[card])
-    return idle(options)
+    coins = view.coins + sum([COINS[card] for card in view.hand])
+    spare = [card for card in options if COINS[card] and reach(coins) == reach(coins - COINS[card])]
+    return sorted(spare, key=lambda card: -COINS[card]) + idle(options)
+
+
+def reach(coins: int) -> int:
+    """Give the dearest usual price that these coins pay."""
+    return max([price for price in PRICES if price <= coins])
+
+
+def missed_least(options: list[int]) -> list[int]:
+    """Sort a hand from the card its next turn misses least: of several terminals one is played."""
+    terminals = sorted(
+        [card for card in options if IS_TERMINAL[card]], key=lambda card: -WORTH[card]
+    )
+    crowd = terminals[1 + sum([IS_VILLAGE[card] for card in options]) :]
+    rest = list(options)
+    for card in crowd:
+        rest.remove(card)
+    junk = [card for card in idle(rest) if is_junk(card)]
+    return junk + crowd + [card for card in idle(rest) if not is_junk(card)]
 
 
 # Choices of single cards

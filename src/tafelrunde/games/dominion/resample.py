@@ -27,7 +27,7 @@ def resample(table: Table[State], seat: int, chance: Chance) -> Table[State]:
             return copy
         for group in groups(table.state, seat):
             deal(copy, group, seat, chance)
-        if ask_again(copy, seat, chance):
+        if ask_again(copy, seat):
             return copy
 
 
@@ -77,36 +77,22 @@ def deal(table: Table[State], group: list[int], seat: int, chance: Chance) -> No
             state.drawn = hidden.pop()
 
 
-def ask_again(table: Table[State], seat: int, chance: Chance) -> bool:
+def ask_again(table: Table[State], seat: int) -> bool:
     """Put the open questions of other seats to their new hands; tells whether they still arise."""
     state = table.state
     frame = table.stack[-1]
-    asked: list[Question] = []
-    for question in table.questions:
-        if question.seat == seat:
-            asked.append(question)
-            continue
-        if isinstance(frame, Masquerade):
-            new: Question | None = pass_question(state, question.seat)
-        elif (again := getattr(frame, "question", None)) is not None:
-            new = again(state)
-            if new is None and depends_on_hand(frame):
-                return False
-        else:
-            new = None
-        # A frame without `question`, or a step of a turn that buys, asks about open things only.
-        asked.append(question if new is None else new.numbered(question.id))
-    table.questions = tuple(asked)
-    if table.answers is not None:
-        for other in table.answers:
-            if other != seat:
-                table.answers[other] = pass_question(state, other).sample(chance)
-        table.given = tuple(
-            [
-                q if q.seat == seat else pass_question(state, q.seat).numbered(q.id)
-                for q in table.given
-            ]
-        )
+    if isinstance(frame, Masquerade):
+        table.ask_again(seat, lambda question: pass_question(state, question.seat))
+        return True
+    (question,) = table.questions
+    # A frame without `question`, or a step of a turn that buys, asks about open things only.
+    again = getattr(frame, "question", None)
+    if question.seat == seat or again is None:
+        return True
+    new: Question | None = again(state)
+    if new is None:
+        return not depends_on_hand(frame)
+    table.questions = (new.numbered(question.id),)
     return True
 
 

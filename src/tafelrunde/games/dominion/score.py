@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from tafelrunde.games.dominion.cards import CARDS, DUCHY, DUKE, GARDENS, IS_ACTION, PROVINCE
-from tafelrunde.games.dominion.state import State, owned
+from tafelrunde.games.dominion.state import Cards, State, owned
 from tafelrunde.games.dominion.values import WORTH
 from tafelrunde.table import Chance, Outcome, rank
 
@@ -19,7 +19,7 @@ STRENGTH: Final[tuple[float, ...]] = tuple(
 )
 
 
-def points_of(cards: Sequence[int]) -> int:
+def points_of(cards: Cards) -> int:
     """Count the points of a deck: printed ones, Dukes by Duchies, Gardens by tens of cards.
 
     >>> points_of([DUCHY] * 4 + [DUKE] * 3)

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { key, settled, told } from "../shared/fixture";
-import { find, press, stage, unnamed } from "../shared/stage.svelte";
+import { drag, find, press, stage, unnamed } from "../shared/stage.svelte";
 import Board from "./Board.svelte";
 import { NONE } from "./cards";
 import { askedFor, card, cards, pickFor, PLACES, sightWith, translator, viewWith } from "./fixture";
@@ -428,17 +428,6 @@ test("the lines under the board are the newest of the log", () => {
 });
 
 test("a card is dragged to the table, a pile to the own cards", () => {
-  const drag = (from: HTMLElement, to: Element | null): void => {
-    document.elementFromPoint = () => to;
-    const at = (type: string, x: number): void => {
-      const more = { bubbles: true, button: 0, pointerId: 1, pointerType: "mouse" };
-      from.dispatchEvent(new PointerEvent(type, { ...more, clientX: x, clientY: x }));
-    };
-    at("pointerdown", 0);
-    at("pointermove", 40);
-    at("pointerup", 40);
-    flushSync();
-  };
   show({ sight: sightWith(viewWith(), askedFor("action", [card("pawn"), NONE])) });
   drag(held("pawn"), find(".mat"));
   expect(choose.mock.calls).toEqual([[card("pawn")]]);

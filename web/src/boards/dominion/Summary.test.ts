@@ -67,7 +67,7 @@ test("a seat shows hand, deck, the top of the discard pile and turns in words", 
     "Ablage, 2 Karten, oben Silber",
     "2 Züge beendet",
   ]);
-  expect(root.querySelector(".top")?.textContent).toBe("oben Silber");
+  expect(root.querySelector(".top")?.textContent).toBe("Silber");
 });
 
 test("the head of the page names the set and the turn", () => {

@@ -182,10 +182,10 @@ class Turn(Frame, frozen=True):
         """Put the Treasures into play and count their coins."""
         state = table.state
         if cards:
-            remove = state.hands[self.seat].remove
+            hand = state.hands[self.seat]
             coins = state.coins
             for card in cards:
-                remove(card)
+                hand.remove(card)
                 coins += COINS[card]
             if state.coppersmiths:
                 coins += state.coppersmiths * cards.count(COPPER)

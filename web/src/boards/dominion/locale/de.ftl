@@ -173,7 +173,6 @@ dm-seat-turns = { $count ->
     [one] ein Zug beendet
    *[other] { $count } Züge beendet
   }
-dm-seat-top = oben { $called }
 dm-seat-turns-short = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge

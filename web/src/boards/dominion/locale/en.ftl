@@ -173,7 +173,6 @@ dm-seat-turns = { $count ->
     [one] one turn finished
    *[other] { $count } turns finished
   }
-dm-seat-top = { $called } on top
 dm-seat-turns-short = { $count ->
     [one] 1 turn
    *[other] { $count } turns

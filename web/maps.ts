@@ -1,5 +1,6 @@
 /**
- * Maps at build time: `import westeros from "map:westeros"` gives the packed shape of that stage.
+ * Maps at build time: `import westeros from "map:westeros"` gives the packed shape of that stage,
+ * `"map:westeros/small"` its regions as a small picture.
  *
  * Making one takes a few seconds, so it is kept in node_modules/.cache under a name that changes
  * with everything it is made of.
@@ -9,6 +10,8 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { miniature } from "./map/miniature.ts";
+import { shapeOf, type Packed } from "./src/boards/risk/geometry.ts";
 
 const PREFIX = "map:";
 const WEB = fileURLToPath(new URL(".", import.meta.url));
@@ -50,13 +53,21 @@ export async function made(stage: string): Promise<string> {
   }
 }
 
+/** So high a small picture is. */
+const SMALL = 104;
+
 export function maps(): Plugin {
   return {
     name: "tafelrunde-maps",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const text = await made(id.slice(PREFIX.length + 1));
+      const [stage = "", small] = id.slice(PREFIX.length + 1).split("/");
+      const text = await made(stage);
+      if (small) {
+        const drawn = miniature(shapeOf(JSON.parse(text) as Packed), SMALL);
+        return `export default ${JSON.stringify(drawn)};`;
+      }
       return `export default JSON.parse(${JSON.stringify(text)});`;
     },
   };

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import essos from "map:essos";
 import westeros from "map:westeros";
 import world from "map:world";
+import small from "map:world/small";
 import { arcsOf, graphOf, printedGraph } from "../map/cells.ts";
 import { FACTS, LANGUAGES, type Board } from "../map/facts.ts";
 import { overlap, textBoxes, type Box } from "../map/labels.ts";
@@ -212,5 +213,38 @@ describe.each(STAGES)("the map of $name", ({ packed, shape, boards, weight }) =>
 
   it("is light", () => {
     expect(gzipSync(JSON.stringify(packed)).length / 1000).toBeLessThan(weight);
+  });
+});
+
+describe("the world from afar", () => {
+  const shape = shapeOf(world);
+  const region = new Map(shape.places.map((place) => [place.number, place.region]));
+  const scale = small.height / shape.view[3];
+  const rings = (path: string): Point[][] =>
+    path.split("z").slice(0, -1).map((ring) => {
+      const numbers = ring.match(/-?\d+/g)?.map(Number) ?? [];
+      let [x, y] = [0, 0];
+      return numbers.flatMap((step, n): Point[] => {
+        if (n % 2 === 0) x += step;
+        else y += step;
+        return n % 2 === 0 ? [] : [[x, y]];
+      });
+    });
+  const size = (all: readonly (readonly Point[])[]): number =>
+    all.reduce((sum, ring) => sum + Math.abs(area(ring)), 0);
+
+  it("has every region where it lies, about as large as it is", () => {
+    expect(small.regions).toHaveLength(new Set(region.values()).size);
+    small.regions.forEach((path, number) => {
+      const real = ringsAround(shape.arcs, (owner) => region.get(owner) === number);
+      const share = size(rings(path)) / (size(real.map((ring) => ring.flat())) * scale * scale);
+      expect(share, `region ${number}`).toBeGreaterThan(0.8);
+      expect(share, `region ${number}`).toBeLessThan(1.2);
+      expect(rings(path).some((ring) => inside(small.armies[number]!, ring)), path).toBe(true);
+    });
+  });
+
+  it("costs the start page less than a kilobyte", () => {
+    expect(gzipSync(JSON.stringify(small)).length).toBeLessThan(1000);
   });
 });

@@ -154,11 +154,13 @@ def test_points_of_the_objectives() -> None:
 
 
 def test_objectives_say_their_numbers() -> None:
-    for card in OBJECTIVES:
-        if card.check in (Check.CASTLES, Check.PORTS, Check.GOLD, Check.DESTROYED, Check.CONQUERED):
-            for language in ("de", "en"):
-                found = re.findall(r"\d+", word(language, f"objective-{card.key}"))
-                assert found == [str(card.n)]
+    counted = {Check.CASTLES, Check.PORTS, Check.GOLD, Check.DESTROYED, Check.CONQUERED}
+    cards = [card for card in OBJECTIVES if card.check in counted]
+    assert {card.check for card in cards} == counted
+    for card in cards:
+        for language in ("de", "en"):
+            found = re.findall(r"\d+", word(language, f"objective-{card.key}"))
+            assert found == [str(card.n)]
 
 
 def keys_of(language: str) -> set[str]:

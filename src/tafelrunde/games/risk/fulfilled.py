@@ -3,27 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final, Protocol
 
-from tafelrunde.games.risk.boards import CASTLES, PORTS, REGION_MASKS, SYMBOLS
+from tafelrunde.games.risk.boards import CASTLES, PORTS, REGION_MASKS, SYMBOLS, Board, members
 from tafelrunde.games.risk.cards.objectives import Check, Objective
-from tafelrunde.games.risk.state import State, held
 
 
-def fulfilled(state: State, seat: int, objective: Objective) -> bool:
+class Realm(Protocol):
+    """What objectives look at: a position of the rules, or the ground of a player."""
+
+    land: Any
+    gold: Any
+    conquered: Any
+    destroyed: Any
+    taken_from: Any
+    markers: Any
+
+    @property
+    def board(self) -> Board:
+        """What is played on."""
+        ...
+
+
+def fulfilled(state: Realm, seat: int, objective: Objective) -> bool:
     """Look at what is held, owned, conquered and destroyed."""
     return CHECKS[objective.check](state, seat, objective.n, objective.m)
 
 
-def _held(state: State, seat: int, mask: int) -> int:
-    return (state.land[seat] & mask).bit_count()
+def _held(state: Realm, seat: int, mask: int) -> int:
+    own: int = state.land[seat]
+    return (own & mask).bit_count()
 
 
-def _conquered(state: State, mask: int) -> int:
-    return (state.conquered & mask).bit_count()
+def _conquered(state: Realm, mask: int) -> int:
+    conquered: int = state.conquered
+    return (conquered & mask).bit_count()
 
 
-def _regions(state: State, seat: int, each: int | None) -> int:
+def _regions(state: Realm, seat: int, each: int | None) -> int:
     own = state.land[seat]
     masks = [REGION_MASKS[region] for region in state.board.regions]
     if each is None:
@@ -31,11 +48,12 @@ def _regions(state: State, seat: int, each: int | None) -> int:
     return sum([(own & mask).bit_count() >= each for mask in masks])
 
 
-def _special(state: State, seat: int) -> list[int]:
-    return [held(state, kind, state.land[seat]) for kind in range(len(SYMBOLS))]
+def _special(state: Realm, seat: int) -> list[int]:
+    land = [*members(state.land[seat])]
+    return [sum([state.markers[kind][at] for at in land]) for kind in range(len(SYMBOLS))]
 
 
-CHECKS: Final[Mapping[Check, Callable[[State, int, int, int], bool]]] = {
+CHECKS: Final[Mapping[Check, Callable[[Realm, int, int, int], bool]]] = {
     Check.CASTLES: lambda state, seat, n, m: _held(state, seat, CASTLES) >= n,
     Check.PORTS: lambda state, seat, n, m: _held(state, seat, PORTS) >= n,
     Check.CASTLES_AND_PORTS: lambda state, seat, n, m: (

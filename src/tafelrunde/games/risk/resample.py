@@ -25,12 +25,7 @@ def resample(table: Table[State], seat: int, chance: Chance) -> Table[State]:
         looked = [state.looked] if state.looked_of == kind else []
         places: list[Zone | Deck] = [*hands, *looked, discards, deck]
         redeal(places, seat, chance)
-    copy.questions = tuple(
-        [
-            question if question.seat == seat else _again(copy).numbered(question.id)
-            for question in copy.questions
-        ]
-    )
+    copy.ask_again(seat, lambda question: _again(copy))
     return copy
 
 

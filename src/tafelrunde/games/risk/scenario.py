@@ -182,6 +182,7 @@ WAYS = (
     "invade {target} from {origin}",
     "attack {target} from {origin}",
     "move from {origin} to {target}",
+    "{origin} nach {target}",
     "{target} von {origin} angreifen",
 )
 ENOUGH = ("stop", "enough", "genug", "end", "Ende")

@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import {
   key,
+  offered,
   placesOf,
   settled,
   sightOf,
@@ -20,6 +21,7 @@ import {
   place,
   position,
   RIVERRUN,
+  rolled,
   window_,
   type Land,
 } from "./fixture";
@@ -194,9 +196,32 @@ describe("beside the board", () => {
     expect(whereabouts(position({}, { turns: 0 }) as never, t)).toBe("Gefecht · Aufbau");
   });
 
+  it("shows the dice to whoever may still change them, without a verdict", async () => {
+    const view = position(LAND, {
+      origin: HARRENHAL,
+      target: KINGS_LANDING,
+      dice: [[2, 6, 1], [5]],
+      sizes: [[8, 6, 6], [6]],
+    });
+    await shown({ sight: sightOf(view, rolled(offered(0, "say-character", { character: 0 }))) });
+    expect(document.querySelectorAll(".battle .die")).toHaveLength(4);
+    expect(document.querySelectorAll(".battle .die:is(.won)")).toHaveLength(0);
+    expect(texts(document, ".battle [aria-live]")).toEqual(["6, 2, 1 gegen 5."]);
+    // Before a roll the last one is no longer on the table.
+    change({ sight: sightOf(view, battle(3)) });
+    expect(document.querySelectorAll(".battle .die")).toHaveLength(0);
+  });
+
   it("answers by itself what leaves nothing to decide", () => {
     expect(forced(window_())).toBe(-1);
     expect(forced(invade(...WAYS))).toBeNull();
     expect(forced(place(1, RIVERRUN))).toBeNull();
   });
+});
+
+it("a hint finds the option it speaks of, whatever its number", async () => {
+  const options = [offered(41, "say-maester", { maester: 3 }), offered(7, "say-character", { character: 2 })];
+  await shown({ sight: sightOf(position(LAND), rolled(...options)) });
+  const found = [...document.querySelectorAll(".list [data-option]")];
+  expect(found.map((one) => one.getAttribute("data-option"))).toEqual(["0", "1"]);
 });

@@ -39,6 +39,34 @@ export function fightOf({ key, args }: Told): Fight | null {
   };
 }
 
+/** What is asked while the dice lie on the table and nobody has fallen yet. */
+const ON_DICE = ["cards-attack-roll", "cards-defence-roll", "turn-die", "roll-again", "roll-own"];
+
+/** The dice that are thrown and may still be changed, as a battle without losses. */
+export function thrownIn(view: View, waiting: readonly { prompt: string }[]): Fight | null {
+  const { origin, target } = view;
+  if (origin < 0 || !waiting.some(({ prompt }) => ON_DICE.includes(prompt))) return null;
+  const [attackers, defenders] = [0, 1].map((side) =>
+    (view.dice[side] ?? [])
+      .map((face, n) => ({ face, sides: view.sizes[side]?.[n] ?? 6 }))
+      .sort((a, b) => b.face - a.face || b.sides - a.sides),
+  );
+  if (!attackers?.length || !defenders?.length) return null;
+  return {
+    seat: view.owner[origin] ?? -1,
+    holder: view.owner[target] ?? -1,
+    origin,
+    target,
+    attack: attackers.map(({ face }) => face),
+    defence: defenders.map(({ face }) => face),
+    attackDice: attackers.map(({ sides }) => sides),
+    defenceDice: defenders.map(({ sides }) => sides),
+    ahead: 0,
+    lost: 0,
+    fallen: 0,
+  };
+}
+
 /** Two dice against each other: whether the attacker's wins. */
 export interface Pair {
   attack: number | null;

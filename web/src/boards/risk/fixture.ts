@@ -30,5 +30,9 @@ export const battle = (units: number): Asked =>
     ...[10, 50].map((count) => offered(1000 + count, "say-until-odds", { count })),
   ]);
 
+/** The dice lie on the table, and somebody may do something about them. */
+export const rolled = (...options: readonly Offered[]): Asked =>
+  asking("cards-attack-roll", options, { kind: "MayPass" });
+
 export const window_ = (...options: readonly Offered[]): Asked =>
   asking("cards-committed", [...options, offered(-1, "passing")], { kind: "MayPass" });

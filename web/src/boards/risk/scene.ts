@@ -32,6 +32,8 @@ export interface Scene {
   march: { from: number; to: number; army: Army } | null;
   /** A few letters at some plates: the chance to take a territory. */
   labels: ReadonlyMap<number, { text: string; good: boolean }>;
+  /** The option that a territory stands for. */
+  options: ReadonlyMap<number, number>;
 }
 
 export const EMPTY: Scene = {
@@ -44,6 +46,7 @@ export const EMPTY: Scene = {
   coast: [],
   march: null,
   labels: new Map(),
+  options: new Map(),
 };
 
 /** While something is to be chosen on the map every territory may be, or may not. */

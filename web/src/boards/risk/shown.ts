@@ -26,6 +26,13 @@ function spokenOf(told: Told | null): number[] {
   });
 }
 
+/** Where something is chosen territory by territory, all of them; else where the considered way leads. */
+function optionsOf({ ask, considered }: Campaign): Scene["options"] {
+  const [from, to] = considered ?? [];
+  const way = ask?.ways.find(({ origin, target }) => origin === from && target === to);
+  return way ? new Map([[way.target, way.index]]) : (ask?.lands ?? EMPTY.options);
+}
+
 export function sceneOf({ view, campaign, following, marked, shape, over }: Given): Scene {
   const armies = armiesOf(view);
   const { meanwhile, fight, busy } = following;
@@ -70,5 +77,6 @@ export function sceneOf({ view, campaign, following, marked, shape, over }: Give
     },
     coast: at !== null && hasPort(at) ? coastOf(shape, at) : [],
     labels,
+    options: optionsOf(campaign),
   };
 }

@@ -1,7 +1,7 @@
 /** What taking a territory would bring besides the territory, and what it would cost its holder. */
 import type { Translate } from "../contract";
 import { BONUS, REGION, SEATS } from "./facts";
-import { called, hasCastle, hasPort, landOf, membersOf, type View } from "./view";
+import { hasCastle, hasPort, landOf, membersOf, type View } from "./view";
 
 export type Stake =
   | { key: "castle" | "port" | "card" | "home" }
@@ -30,7 +30,7 @@ export function stakesOf(view: View, attacker: number, target: number): Stake[] 
   return found;
 }
 
-/** The same in words: "Burg, Gebietskarte, bricht Dorne (+1)". */
+/** The same in words: "Bringt: Burg · Gebietskarte · bricht Dorne (+1)"; nothing without stakes. */
 export function stakesSaid(
   view: View,
   attacker: number,
@@ -38,15 +38,13 @@ export function stakesSaid(
   t: Translate,
   name: (seat: number) => string,
 ): string {
-  return stakesOf(view, attacker, target)
+  const what = stakesOf(view, attacker, target)
     .map((stake) => {
       if ("seat" in stake) return t(`rk-stake-${stake.key}`, { name: name(stake.seat) });
       if (!("region" in stake)) return t(`rk-stake-${stake.key}`);
-      const { region } = stake;
-      return t(`rk-stake-${stake.key}`, {
-        called: called(t, "region", region),
-        bonus: BONUS[region] ?? 0,
-      });
+      const { key, region } = stake;
+      return t(`rk-stake-${key}`, { region, bonus: BONUS[region] ?? 0 });
     })
     .join(" · ");
+  return what && t("rk-stakes", { what });
 }

@@ -38,24 +38,50 @@ coast-blue = Küsten der Meerenge
 coast-teal = Südküste von Essos
 end-game = Spielende-Karte
 
+# Wo ein Name anders lautet, wenn man nach ihm mit „wen?“ oder „wem?“ fragt: { $target-wen }.
 region-the_north = Der Norden
+    .wen = den Norden
+    .wem = dem Norden
 region-the_iron_islands = Die Eiseninseln
+    .wen = die Eiseninseln
+    .wem = den Eiseninseln
 region-the_vale_of_arryn = Das Tal von Arryn
+    .wen = das Tal von Arryn
+    .wem = dem Tal von Arryn
 region-the_riverlands = Die Flusslande
+    .wen = die Flusslande
+    .wem = den Flusslanden
 region-the_westerlands = Die Westlande
+    .wen = die Westlande
+    .wem = den Westlanden
 region-the_crownlands = Die Kronlande
+    .wen = die Kronlande
+    .wem = den Kronlanden
 region-the_stormlands = Die Sturmlande
+    .wen = die Sturmlande
+    .wem = den Sturmlanden
 region-the_reach = Die Weite
+    .wen = die Weite
+    .wem = der Weite
 region-dorne = Dorne
 region-andalos = Andalos
 region-the_disputed_lands = Die Umstrittenen Lande
+    .wen = die Umstrittenen Lande
+    .wem = den Umstrittenen Landen
 region-lands_of_long_summer = Länder des Langen Sommers
+    .wem = Ländern des Langen Sommers
 region-the_dothraki_sea = Das Dothrakische Meer
+    .wen = das Dothrakische Meer
+    .wem = dem Dothrakischen Meer
 region-slavers_bay = Die Sklavenbucht
+    .wen = die Sklavenbucht
+    .wem = der Sklavenbucht
 region-jade_sea_coast = Küste der Jadesee
 
 territory-skagos = Skagos
 territory-the_gift = Die Schenkung
+    .wen = die Schenkung
+    .wem = der Schenkung
 territory-karhold = Karholt
 territory-the_dreadfort = Grauenstein
 territory-widows_watch = Witwenwacht
@@ -63,18 +89,31 @@ territory-winterfell = Winterfell
 territory-bear_island = Bäreninsel
 territory-wolfswood = Wolfswald
 territory-barrowlands = Die Hügellande
+    .wen = die Hügellande
+    .wem = den Hügellanden
 territory-stoney_shore = Steinige Küste
+    .wem = Steiniger Küste
 territory-the_neck = Die Eng
+    .wen = die Eng
+    .wem = der Eng
 territory-cape_kraken = Kap Kraken
 territory-white_harbor = Weißwasserhafen
 territory-harlaw = Harlau
 territory-pyke = Peik
 territory-the_fingers = Die Finger
+    .wen = die Finger
+    .wem = den Fingern
 territory-gulltown = Möwenstadt
 territory-the_eyrie = Hohenehr
 territory-mountains_of_the_moon = Die Mondberge
+    .wen = die Mondberge
+    .wem = den Mondbergen
 territory-the_twins = Die Zwillinge
+    .wen = die Zwillinge
+    .wem = den Zwillingen
 territory-the_trident = Der Trident
+    .wen = den Trident
+    .wem = dem Trident
 territory-riverrun = Schnellwasser
 territory-harrenhal = Harrenhal
 territory-stoney_sept = Steinsepte
@@ -89,50 +128,78 @@ territory-kings_landing = Königsmund
 territory-kingswood = Königswald
 territory-storms_end = Sturmkap
 territory-dornish_marches = Dornische Marschen
+    .wem = Dornischen Marschen
 territory-rainwood = Regenwald
 territory-tarth = Tarth
 territory-blackwater_rush = Schwarzwasser
 territory-the_mander = Der Mander
+    .wen = den Mander
+    .wem = dem Mander
 territory-searoad_marshes = Seestraßen-Marschen
 territory-three_towers = Dreitürmen
 territory-the_arbor = Der Arbor
+    .wen = den Arbor
+    .wem = dem Arbor
 territory-oldtown = Altsass
 territory-highgarden = Rosengarten
 territory-red_mountains = Rote Berge
+    .wem = Roten Bergen
 territory-sandstone = Sandstein
 territory-greenblood = Grünblut
 territory-sunspear = Sonnspeer
 territory-braavosian_coastlands = Braavosische Küstenlande
+    .wem = Braavosischen Küstenlanden
 territory-the_axe = Die Axt
+    .wen = die Axt
+    .wem = der Axt
 territory-hills_of_norvos = Hügel von Norvos
+    .wem = Hügeln von Norvos
 territory-forest_of_qohor = Wald von Qohor
 territory-the_flatlands = Das Flachland
+    .wen = das Flachland
+    .wem = dem Flachland
 territory-upper_rhoyne = Obere Rhoyne
+    .wem = Oberer Rhoyne
 territory-the_golden_fields = Die Goldenen Felder
+    .wen = die Goldenen Felder
+    .wem = den Goldenen Feldern
 territory-myr = Myr
 territory-lower_rhoyne = Untere Rhoyne
+    .wem = Unterer Rhoyne
 territory-tyrosh = Tyrosh
 territory-lys = Lys
 territory-the_orange_shore = Die Orangenküste
+    .wen = die Orangenküste
+    .wem = der Orangenküste
 territory-volantis = Volantis
 territory-valyria = Valyria
 territory-oros = Oros
 territory-the_sea_of_sights = Das Meer der Seufzer
+    .wen = das Meer der Seufzer
+    .wem = dem Meer der Seufzer
 territory-mantarys = Mantarys
 territory-sarnor = Sarnor
 territory-western_dothraki_sea = Westliches Dothrakisches Meer
+    .wem = Westlichem Dothrakischem Meer
 territory-northern_dothraki_sea = Nördliches Dothrakisches Meer
+    .wem = Nördlichem Dothrakischem Meer
 territory-eastern_dothraki_sea = Östliches Dothrakisches Meer
+    .wem = Östlichem Dothrakischem Meer
 territory-lhazar = Lhazar
 territory-vaes_dothrak = Vaes Dothrak
 territory-the_footprint = Der Fußabdruck
+    .wen = den Fußabdruck
+    .wem = dem Fußabdruck
 territory-meereen = Meereen
 territory-yunkai = Yunkai
 territory-astapor = Astapor
 territory-old_ghis = Alt-Ghis
 territory-new_ghis = Neu-Ghis
 territory-the_red_waste = Die Rote Wüste
+    .wen = die Rote Wüste
+    .wem = der Roten Wüste
 territory-northern_jade_sea = Nördliche Jadesee
+    .wem = Nördlicher Jadesee
 territory-samyrian = Samyriana
 territory-bayasabhad = Bayasabhad
 territory-qarth = Qarth
@@ -310,8 +377,8 @@ objective-destroy_16 = 16 Einheiten schlagen
 objective-conquer_3 = 3 Gebiete erobern
 objective-conquer_6 = 6 Gebiete erobern
 objective-conquer_8 = 8 Gebiete erobern
-objective-conquer_2_from_one = 2 Gebiete von einem
-objective-conquer_4_from_one = 4 Gebiete von einem
+objective-conquer_2_from_one = 2 Gebiete eines Gegners
+objective-conquer_4_from_one = 4 Gebiete eines Gegners
 objective-conquer_castles_3 = 3 Burgen erobern
 objective-conquer_castles_6 = 6 Burgen erobern
 objective-conquer_ports_3 = 3 Häfen erobern
@@ -510,7 +577,7 @@ say-maester = { $maester }
 say-character = { $character }
 say-set = { $territories }
 say-seat = { $seat }
-say-way = { $origin } nach { $target }
+say-way = Von { $origin-wem } aus: { $target }
 say-units = { $count } { $count ->
     [one] Einheit
    *[other] Einheiten
@@ -533,7 +600,7 @@ say-until-odds = Angreifen, solange die Aussicht mindestens { $count } % ist
 say-hold-back = Wählen, welche Spezialeinheiten teilnehmen
 say-defend = { $count } Würfel, dieses Mal
 say-defend-on = { $count } Würfel in der ganzen Invasion
-say-reserve = Wartende Einheiten in { $territory } aufstellen
+say-reserve = Wartende Einheiten aufstellen: { $territory }
 say-ransom = { $character } auslösen
 say-maneuver-now = Das Manöver jetzt machen
 say-buy-maester = Eine Maesterkarte kaufen
@@ -553,8 +620,8 @@ why-reinforce = { $seat } verstärkt sich.
 why-too-many = { $seat } hat mehr als fünf Gebietskarten.
 why-buy = { $seat } kauft Karten.
 why-invade = { $seat } greift an.
-why-invasion = { $seat } greift { $target } von { $origin } aus an.
-why-move-in = { $seat } hat { $target } erobert.
+why-invasion = { $seat } greift { $target-wen } von { $origin-wem } aus an.
+why-move-in = { $seat } hat { $target-wen } erobert.
 why-maneuver = { $seat } macht ein Manöver.
 why-complete = { $seat } darf ein Ziel abschließen.
 why-cancel = { $seat } hat eine Maesterkarte gespielt.
@@ -566,8 +633,8 @@ event-house = { $seat } führt { $house }.
 event-dealt = Alle Gebiete sind ausgeteilt.
 event-seats-taken = Die Häuser nehmen ihre Sitze der Macht ein.
 event-neutral-placed = Neutrale besetzen zehn Gebiete.
-event-claimed = { $seat } besetzt { $territory }.
-event-filled-up = { $seat } verstärkt { $territory }.
+event-claimed = { $seat } besetzt { $territory-wen }.
+event-filled-up = { $seat } verstärkt { $territory-wen }.
 event-bonus-gold = { $seat } bekommt { $count } Gold für den späten Platz.
 event-turn = { $seat } beginnt einen Zug.
 event-income = { $seat } bekommt { $units ->
@@ -579,13 +646,13 @@ event-income-gold = { $seat } bekommt { $units ->
    *[other] { $units } Einheiten
   } und { $gold } Gold.
 event-traded = { $seat } tauscht { $territories } gegen { $count } Einheiten.
-event-bound = { $seat } stellt { $count } gebundene Einheiten in { $territory } auf.
-event-placed = { $seat } stellt { $count ->
+event-bound = { $seat } verstärkt { $territory-wen } um { $count } gebundene Einheiten.
+event-placed = { $seat } verstärkt { $territory-wen } um { $count ->
     [one] eine Einheit
    *[other] { $count } Einheiten
-  } in { $territory } auf.
+  }.
 event-exchanged = { $seat } tauscht die Karte { $territory } gegen: { $unit }.
-event-posted = { $seat } stellt in { $territory } auf: { $unit }.
+event-posted = { $seat } verstärkt { $territory-wen }: { $unit }.
 event-buys-maester = { $seat } kauft eine Maesterkarte für { $gold } Gold.
 event-buys-objective = { $seat } zahlt { $gold } Gold für ein Ziel.
 event-draws-territory = { $seat } zieht eine Gebietskarte.
@@ -601,25 +668,31 @@ event-looked-maester = Du siehst: { $maester }.
 event-looks-objective = { $seat } sieht { $count } Ziele an.
 event-looked-objective = Du siehst: { $objective }.
 event-shuffled = Die Ablage wird gemischt: { $deck }.
-event-invades = { $seat } greift { $target } von { $origin } aus an.
+event-invades = { $seat } greift { $target-wen } von { $origin-wem } aus an.
 event-take-part = { $seat } greift mit { $knights } Rittern und { $engines } Belagerungsmaschinen an.
 event-commits = { $seat } schickt { $count ->
     [one] eine Einheit
    *[other] { $count } Einheiten
   } in die Schlacht.
 event-rolled = { $attack } gegen { $defence }.
-event-battle = { $attack } gegen { $defence }: { $origin } verliert { $lost }, { $target } verliert { $fallen }.
-event-stops = { $seat } lässt von { $target } ab.
+event-battle = { $attack } gegen { $defence }. Verloren: { $origin } { $lost ->
+    [0] nichts
+   *[other] { $lost }
+  }, { $target } { $fallen ->
+    [0] nichts
+   *[other] { $fallen }
+  }.
+event-stops = { $seat } lässt von { $target-wem } ab.
 event-invasion-over = Die Invasion von { $seat } kann nicht weitergehen.
-event-conquers = { $seat } erobert { $target }.
+event-conquers = { $seat } erobert { $target-wen }.
 event-moves-in = { $count ->
     [one] Eine Einheit von { $seat } zieht
    *[other] { $count } Einheiten von { $seat } ziehen
-  } in { $target } ein.
-event-maneuvers = { $seat } bewegt { $count ->
-    [one] eine Einheit
+  } in { $target-wen } ein.
+event-maneuvers = { $seat } verstärkt { $target-wen } mit { $count ->
+    [one] einer Einheit
    *[other] { $count } Einheiten
-  } von { $origin } nach { $target }.
+  } aus { $origin-wem }.
 event-eliminated = { $seat } hat keine Einheiten mehr und ist aus dem Spiel.
 event-hands-over = { $to_seat } bekommt { $count ->
     [one] eine Gebietskarte
@@ -637,18 +710,21 @@ event-cancelled = { $maester } von { $seat } bleibt ohne Wirkung.
 event-rolled-die = { $seat } würfelt { $count }.
 event-turns-die = { $seat } dreht einen Würfel auf { $count }.
 event-rolls-again = { $seat } lässt Würfel neu werfen: { $dice }.
-event-joins = { $count ->
+event-joins = { $territory }: { $count ->
     [one] Eine Einheit stößt
    *[other] { $count } Einheiten stoßen
-  } in { $territory } zu { $seat }.
-event-cuts-off = { $seat } schneidet { $territory } ab.
-event-loses = { $territory } verliert { $count ->
+  } zu { $seat }.
+event-cuts-off = { $seat } schneidet { $territory-wen } ab.
+event-loses = { $territory }: { $count ->
+    [one] Eine Einheit geht
+   *[other] { $count } Einheiten gehen
+  } verloren.
+event-withdraws = { $seat } zieht { $count ->
     [one] eine Einheit
    *[other] { $count } Einheiten
-  }.
-event-withdraws = { $seat } zieht { $count } von { $origin } nach { $target } zurück.
+  } aus { $origin-wem } zurück und verstärkt damit { $target-wen }.
 event-turned-over = Aufgedeckt: { $territory }.
-event-barred = { $target } ist vor Invasionen sicher.
+event-barred = Vor Invasionen sicher: { $target }.
 event-barred-seat = { $to_seat } darf { $seat } in diesem Zug nicht mehr angreifen.
 event-steals = { $seat } bekommt { $count } Gold von { $to_seat }.
 event-discards-maester = { $seat } verliert { $maester }.
@@ -659,8 +735,8 @@ event-dies = { $character } scheidet aus dem Spiel aus.
 event-captured = { $seat } nimmt { $character } gefangen.
 event-ransomed = { $seat } löst { $character } bei { $to_seat } aus.
 event-hides = { $seat } lässt { $count } Einheiten auf einer verdeckten Karte warten.
-event-hid = Sie warten auf { $territory }.
-event-reserve = { $count } Einheiten von { $seat } treten in { $territory } hervor.
+event-hid = Sie warten auf der Karte: { $territory }.
+event-reserve = { $territory }: { $count } Einheiten von { $seat } treten hervor.
 event-loses-points = { $seat } verliert { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
@@ -670,8 +746,16 @@ event-ended-card = Das Spiel ist zu Ende: Das Land wird gezählt.
 event-ended-conquest = Das Spiel ist zu Ende: Nur ein Haus ist übrig.
 event-ended-points = Das Spiel ist zu Ende: zehn Punkte und der Sitz der Macht.
 
+# Was jemand tat, in wenigen Buchstaben am Platz, wo keine Karte und kein Land es sagt.
+deed-buys-maester = + Maesterkarte
+deed-loses-points = − { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+deed-eliminated = ! ausgeschieden
+
 # Warum ein Tipp so lautet.
-hint-odds = Bis zum Ende gefochten, nimmst du { $territory } so in etwa { $odds } von 100 Fällen.
+hint-odds = Bis zum Ende gefochten, nimmst du { $territory-wen } so in etwa { $odds } von 100 Fällen.
 hint-no-invasion = Jede weitere Invasion würde mehr aufs Spiel setzen, als sie bringen kann.
 hint-no-battle = Die Aussichten sind gekippt: Die Einheiten sind mehr wert, wo sie stehen.
 hint-place = Hier bedrohen sie am meisten oder werden am meisten gebraucht.

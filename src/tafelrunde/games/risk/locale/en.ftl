@@ -310,8 +310,8 @@ objective-destroy_16 = Destroy 16 units
 objective-conquer_3 = Conquer 3 territories
 objective-conquer_6 = Conquer 6 territories
 objective-conquer_8 = Conquer 8 territories
-objective-conquer_2_from_one = 2 territories from one
-objective-conquer_4_from_one = 4 territories from one
+objective-conquer_2_from_one = 2 territories of one rival
+objective-conquer_4_from_one = 4 territories of one rival
 objective-conquer_castles_3 = Conquer 3 castles
 objective-conquer_castles_6 = Conquer 6 castles
 objective-conquer_ports_3 = Conquer 3 ports
@@ -617,7 +617,13 @@ event-commits = { $seat } sends { $count ->
    *[other] { $count } units
   } into battle.
 event-rolled = { $attack } against { $defence }.
-event-battle = { $attack } against { $defence }: { $origin } loses { $lost }, { $target } loses { $fallen }.
+event-battle = { $attack } against { $defence }: { $origin } loses { $lost ->
+    [0] none
+   *[other] { $lost }
+  }, { $target } { $fallen ->
+    [0] none
+   *[other] { $fallen }
+  }.
 event-stops = { $seat } gives up on { $target }.
 event-invasion-over = The invasion of { $seat } cannot go on.
 event-conquers = { $seat } conquers { $target }.
@@ -678,6 +684,14 @@ event-end-card = The end-game card is drawn.
 event-ended-card = The game is over: land is counted.
 event-ended-conquest = The game is over: only one house is left.
 event-ended-points = The game is over: ten points and the seat of power.
+
+# What somebody did, in a few letters at the seat, where no card and no land says it.
+deed-buys-maester = + maester card
+deed-loses-points = − { $count } { $count ->
+    [one] point
+   *[other] points
+  }
+deed-eliminated = ! eliminated
 
 # Why a hint says what it says.
 hint-odds = Fought to the end, this takes { $territory } about { $odds } times in 100.

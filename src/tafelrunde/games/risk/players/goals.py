@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Final
 
-from tafelrunde.games.risk.boards import CASTLES, PORTS, REGION_MASKS, Board
+from tafelrunde.games.risk.boards import CASTLES, PORTS, REGION_MASKS
 from tafelrunde.games.risk.cards.objectives import OBJECTIVES, Check, Objective
-from tafelrunde.games.risk.fulfilled import CHECKS
+from tafelrunde.games.risk.fulfilled import CHECKS, Realm
 from tafelrunde.games.risk.income import income
 
 #: Chance to reach a number of something held that is so many short, within a turn.
@@ -34,27 +34,10 @@ TURNS: Final = 3
 OF_THE_TURN: Final = frozenset(check for check, _ in IN_A_TURN)
 
 
-class Realm(Protocol):
-    """What objectives look at: a position of the rules, or the ground of a player."""
-
-    land: Any
-    gold: Any
-    conquered: Any
-    destroyed: Any
-    taken_from: Any
-    markers: Any
-
-    @property
-    def board(self) -> Board:
-        """What is played on."""
-        ...
-
-
 def is_done(at: Realm, seat: int, card: int) -> bool:
     """Whether an objective could be shown now."""
     objective = OBJECTIVES[card]
-    where: Any = at
-    return CHECKS[objective.check](where, seat, objective.n, objective.m)
+    return CHECKS[objective.check](at, seat, objective.n, objective.m)
 
 
 def missing(at: Realm, seat: int, objective: Objective) -> int:

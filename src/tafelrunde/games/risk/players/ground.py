@@ -60,8 +60,10 @@ class Ground:
         "wishes",
     )
 
-    def __init__(self, view: View, seat: int) -> None:
-        """Read a view."""
+    def __init__(self, view: View | None, seat: int) -> None:
+        """Read a view; without one, everything is still to be set."""
+        if view is None:
+            return
         self.seat, self.seats, self.order = seat, view.seats, view.order
         board = self.board = BOARDS[view.seats]
         self.near = near(board.key)
@@ -99,7 +101,7 @@ class Ground:
 
     def copy(self) -> Ground:
         """Give an independent ground on which nothing is weighed yet."""
-        found: Ground = object.__new__(Ground)
+        found = Ground(None, self.seat)
         found.seat, found.seats, found.order = self.seat, self.seats, self.order
         found.board, found.near, found.total = self.board, self.near, self.total
         found.owner, found.units = self.owner.copy(), self.units.copy()

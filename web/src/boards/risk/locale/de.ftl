@@ -53,8 +53,14 @@ rk-can-choose = wählbar
 rk-region-bonus = Ganz gehalten bringen { $lands } Gebiete +{ $count } je Zug.
 rk-region-said = { $share } gehören dir, Bonus { $bonus }
 
-rk-battle = Schlacht um { $target }
-rk-battle-said = { $attack } gegen { $defence }: { $origin } verliert { $lost }, { $target } verliert { $fallen }.
+rk-battle = Schlacht um { $target-wen }
+rk-battle-said = { $attack } gegen { $defence }. Verloren: { $origin } { $lost ->
+    [0] nichts
+   *[other] { $lost }
+  }, { $target } { $fallen ->
+    [0] nichts
+   *[other] { $fallen }
+  }.
 rk-beats = schlägt
 rk-holds = hält
 rk-to-the-end = Bis zum Ende
@@ -68,7 +74,7 @@ rk-go-on = Weiter
 rk-halt = Anhalten
 rk-until-taken = Bis zur Eroberung
 rk-until-left = Bis höchstens { $count } übrig sind
-rk-until-odds = Solange ab { $count } %
+rk-until-odds = Solange mindestens { $count } %
 rk-until-change = Angreifen, bis …
 rk-goal-taken = erobert ist
 rk-goal-left = höchstens so viele Einheiten übrig sind
@@ -91,11 +97,13 @@ rk-placing-hint = Klicke deine Gebiete an; Rechtsklick nimmt zurück.
 rk-from-where = Wähle, von wo aus du angreifst.
 rk-move-from = Wähle, woher Einheiten kommen.
 rk-move-to = Wähle auf der Karte, wohin sie ziehen.
-rk-from = Von { $origin }
+rk-from = Von { $origin-wem }
 rk-other-origin = Anderer Ausgangsort
 rk-outlook = { $percent } %; im Mittel bleiben dir { $ours }, dort { $theirs }.
-rk-stake-whole = { $called } ganz: +{ $bonus }
-rk-stake-breaks = bricht { $called } (+{ $bonus })
+rk-outlook-hint = Zeige auf ein Ziel, um zu sehen, was es kostet und bringt.
+rk-stakes = Bringt: { $what }
+rk-stake-whole = { $region } ganz: +{ $bonus }
+rk-stake-breaks = bricht { $region-wen } (+{ $bonus })
 rk-stake-castle = Burg
 rk-stake-port = Hafen
 rk-stake-card = Gebietskarte
@@ -148,7 +156,7 @@ rk-count-cards = { $count ->
 
 rk-news = Seit deinem letzten Zug
 rk-news-close = Schließen
-rk-news-lost = { $name } hat dir { $land } genommen.
+rk-news-lost = { $name } hat dir { $territory-wen } genommen.
 rk-news-taken = { $name } hat { $count ->
     [one] ein Gebiet
    *[other] { $count } Gebiete
@@ -159,7 +167,6 @@ rk-news-points = { $name } hat { $count ->
   } gewonnen.
 rk-news-out = { $name } ist ausgeschieden.
 
-rk-end-name = Name
 rk-end-lands = Gebiete
 rk-end-castles = Burgen
 rk-end-ports = Häfen

@@ -54,7 +54,13 @@ rk-region-bonus = All { $lands } territories together bring +{ $count } each tur
 rk-region-said = { $share } are yours, bonus { $bonus }
 
 rk-battle = Battle for { $target }
-rk-battle-said = { $attack } against { $defence }: { $origin } loses { $lost }, { $target } loses { $fallen }.
+rk-battle-said = { $attack } against { $defence }: { $origin } loses { $lost ->
+    [0] none
+   *[other] { $lost }
+  }, { $target } { $fallen ->
+    [0] none
+   *[other] { $fallen }
+  }.
 rk-beats = beats
 rk-holds = holds
 rk-to-the-end = To the end
@@ -94,8 +100,10 @@ rk-move-to = Choose on the map where they go.
 rk-from = From { $origin }
 rk-other-origin = Another origin
 rk-outlook = { $percent } %; on average { $ours } stay with you, { $theirs } there.
-rk-stake-whole = { $called } whole: +{ $bonus }
-rk-stake-breaks = breaks { $called } (+{ $bonus })
+rk-outlook-hint = Point at a target to see what it costs and brings.
+rk-stakes = Brings: { $what }
+rk-stake-whole = { $region } whole: +{ $bonus }
+rk-stake-breaks = breaks { $region } (+{ $bonus })
 rk-stake-castle = castle
 rk-stake-port = port
 rk-stake-card = territory card
@@ -148,7 +156,7 @@ rk-count-cards = { $count ->
 
 rk-news = Since your last turn
 rk-news-close = Close
-rk-news-lost = { $name } took { $land } from you.
+rk-news-lost = { $name } took { $territory } from you.
 rk-news-taken = { $name } conquered { $count ->
     [one] one territory
    *[other] { $count } territories
@@ -159,7 +167,6 @@ rk-news-points = { $name } scored { $count ->
   }.
 rk-news-out = { $name } is out of the game.
 
-rk-end-name = Name
 rk-end-lands = Territories
 rk-end-castles = Castles
 rk-end-ports = Ports

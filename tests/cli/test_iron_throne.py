@@ -10,10 +10,12 @@ import pytest
 
 from tafelrunde.cli.language import words_for
 from tafelrunde.games.iron_throne import GAME
+from tafelrunde.games.iron_throne.rules.places import show_hand
 from tafelrunde.table import SearchChance, Table
 from tests.cli.drawn import choices_of, drawn
 from tests.cli.terminal import Terminal
 from tests.cli.typist import whole_game
+from tests.games.iron_throne.positions import ANNA, BEN, Position, meeting
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dana", "Emil")
 
@@ -50,6 +52,15 @@ def until(prompt: str, seats: int = 4) -> Table[Any]:
             question = table.questions[0]
             table.answer(question.id, question.sample(chance))
     raise AssertionError(f"nobody was asked {prompt}")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("de", "kennt Ben: "), ("en", "known to Ben: ")])
+def test_an_owner_reads_which_own_cards_others_know(lang: str, said: str) -> None:
+    position = Position(meeting())
+    assert said not in page(position.table, lang)
+    show_hand(position.table, BEN, ANNA)
+    assert position.table.questions[0].seat == ANNA
+    assert said in page(position.table, lang)
 
 
 def test_houses_people_and_sums_are_shown() -> None:

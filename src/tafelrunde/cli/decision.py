@@ -154,7 +154,8 @@ class Decision:
         seed = f"{session.seed}-hint-{len(session.match.moments)}"
         with session.screen.busy(words.text("thinks", who=who)):
             advice = advise(Chair(session.match.table, self.question), seed, level)
-        move = words.answer(self.view, self.question, advice.answer)
+        # What cards say ends with a full stop of its own.
+        move = words.answer(self.view, self.question, advice.answer).removesuffix(".")
         number = self.menu.typed(advice.answer, words)
         said = words.text("hint", who=who, number=number, move=move)
         session.screen.show(Text(f"{said} {words.phrase(advice.why)}"))

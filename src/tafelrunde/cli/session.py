@@ -17,7 +17,7 @@ from tafelrunde.players.sitter import Sitter
 from tafelrunde.players.speech import sayings
 from tafelrunde.players.study import lesson_of, study
 from tafelrunde.table import Answer, Chair, Event, Match, Question, StandingPass
-from tafelrunde.table.match import Moment
+from tafelrunde.table.moment import Moment
 
 
 class Session:

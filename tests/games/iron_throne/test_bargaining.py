@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
 
 from tafelrunde.games.iron_throne import GAME
 from tafelrunde.games.iron_throne.deals import CHALLENGER, DEFENDER, Deal, Parcel
-from tafelrunde.games.iron_throne.houses import KIND, Kind
+from tafelrunde.games.iron_throne.houses import KIND, WAR_VALUE, Kind
 from tafelrunde.games.iron_throne.players import laying
 from tafelrunde.games.iron_throne.players.bargain import GREED, Scales, best
-from tafelrunde.games.iron_throne.players.forecast import chances
+from tafelrunde.games.iron_throne.players.forecast import combined
+from tafelrunde.games.iron_throne.players.guess import Guess, guess_at
 from tafelrunde.games.iron_throne.players.prospects import Outlook
+from tafelrunde.games.iron_throne.players.support import Encounters
 from tafelrunde.games.iron_throne.players.trust import habit, peaceful, trust
 from tafelrunde.games.iron_throne.rules.talk import PEACE, SUPPORT
 from tafelrunde.games.iron_throne.rules.talks import ACCEPT, BREAK_OFF, deal_of
 from tafelrunde.games.iron_throne.state import PROMISES
 from tafelrunde.players import make
-from tafelrunde.table import Answer, Chair
+from tafelrunde.table import Answer, Chair, SearchChance
 from tests.games.iron_throne.positions import ANNA, BEN, CLEO, Position, meeting
 
 NEGOTIATOR = "negotiator:iterations=8"
@@ -38,6 +41,13 @@ def ask(position: Position, seed: int = 1) -> Answer:
     """Ask a negotiator what is open."""
     question = position.table.questions[0]
     return make(NEGOTIATOR, GAME, seed).choose(Chair(position.table, question))
+
+
+def as_dealt(position: Position) -> Guess:
+    """Guess what the active players really hold."""
+    state = position.state
+    first, second = state.actives
+    return Guess(state, [(state.hands[first].cards, state.hands[second].cards)])
 
 
 def test_no_deal_is_considered_that_is_worse_than_failing_for_either() -> None:
@@ -128,9 +138,8 @@ def test_a_hopeless_war_is_not_fought_with_the_best_card() -> None:
             supports={"Cleo": "Ben"},
         )
     )
-    states = [position.state]
     cards = sorted(set(position.state.hands[ANNA].cards))
-    mix = laying.mixture(states, ANNA, cards)
+    mix = laying.mixture(as_dealt(position), ANNA, cards)
     assert mix[0] > 0.9
 
 
@@ -139,15 +148,50 @@ def test_a_war_card_is_laid_against_who_lays_peace() -> None:
     position.table.propose(BEN, "promise-peace", ANNA)
     position.state.kept[BEN * len(PROMISES) + PEACE] = 9
     cards = sorted(set(position.state.hands[ANNA].cards))
-    mix = laying.mixture([position.state], ANNA, cards)
+    mix = laying.mixture(as_dealt(position), ANNA, cards)
     war = sum(share for card, share in zip(cards, mix, strict=True) if KIND[card] is Kind.WAR)
     assert war > 0.5
 
 
-def test_the_chances_of_all_ends_add_up() -> None:
-    found = chances(Position(meeting()).state)
+@pytest.mark.parametrize("keeps", [(False, False), (False, True), (True, False), (True, True)])
+def test_the_chances_of_all_ends_add_up(keeps: tuple[bool, bool]) -> None:
+    found = combined(0.7, 0.4, 0.2, *keeps)
     assert sum(found) == pytest.approx(1)
     assert min(found) >= 0
+
+
+@pytest.mark.parametrize(("seat", "name"), [(ANNA, "Anna"), (BEN, "Ben")])
+def test_a_peace_card_nobody_has_to_lay_makes_no_encounter_look_worse(seat: int, name: str) -> None:
+    hands = {"Anna": ["war 8", "war 1"], "Ben": ["war 8", "war 1"]}
+    without = Position(meeting(hands=hands))
+    hands[name] = ["war 8", "peace"]
+    with_peace = Position(meeting(hands=hands))
+    shares = [
+        Encounters(as_dealt(position), seat).share(position.state)
+        for position in (without, with_peace)
+    ]
+    assert shares[1] >= shares[0]
+
+
+def test_guessed_hands_hold_what_is_known_and_nothing_that_lies_elsewhere() -> None:
+    position = Position(
+        meeting(
+            hands={"Anna": ["war 8", "war 1"], "Ben": ["war 20", "war 2", "peace"]},
+            hostages={"Anna": ["War 12 (Lannister)"], "Cleo": ["War 10 (Lannister)"]},
+            discards={"Ben": ["war 3", "war 4"]},
+        )
+    )
+    state = position.state
+    hand = state.hands[BEN]
+    place = hand.cards.index(max(hand.cards, key=lambda card: WAR_VALUE[card]))
+    hand.knowers[place] |= 1 << ANNA
+    guessed = guess_at(state, ANNA, 200, inf, SearchChance(1))
+    values = [sorted(WAR_VALUE[card] for card in hands[DEFENDER]) for hands in guessed.hands]
+    assert all(sorted(own) == sorted(state.hands[ANNA].cards) for own, _ in guessed.hands)
+    assert all(len(one) == 3 and one[-1] == 20 for one in values)
+    found = {value for one in values for value in one}
+    assert not found & {3, 4, 12}
+    assert {1, 2, 5, 10} <= found
 
 
 def test_prospects_are_shares_and_grow_with_influence() -> None:

@@ -47,6 +47,20 @@ def test_a_hand_is_known_to_whoever_looked_and_to_nobody_else() -> None:
     assert [event.to for event in position.told("looks-hand")] == [None]
 
 
+@pytest.mark.rule("KET-152", "KET-136")
+def test_an_owner_is_told_who_knows_the_cards_of_the_own_hand() -> None:
+    position = Position(meeting(hostages={"Cleo": ["War 7 (Lannister)"]}))
+    assert seen(position, BEN, BEN).known == (0, 0, 0)
+    show_hand(position.table, ANNA, BEN)
+    assert seen(position, BEN, BEN).known == (1 << ANNA,) * 3
+    release(position.table, CLEO, position.state.hostages[CLEO].cards[0])
+    assert seen(position, BEN, BEN).hand == (PEACE, WAR_1, WAR_4, 24)
+    assert seen(position, BEN, BEN).known == (1 << ANNA,) * 3 + (1 << CLEO,)
+    # Nobody else is told what others know.
+    for viewer in (ANNA, CLEO, None):
+        assert seen(position, viewer, BEN).known == ()
+
+
 @pytest.mark.rule("KET-48", "KET-152")
 def test_a_laid_card_may_be_any_card_of_a_hand_one_has_seen() -> None:
     position = Position(meeting(leaders={"Anna": "bran", "Ben": "joffrey", "Cleo": "davos"}))

@@ -53,15 +53,15 @@ from tafelrunde.games.iron_throne.cards.vocabulary import (
     Character,
     Condition,
     Hidden,
-    Part,
     Payers,
     Place,
-    Player,
+    Portion,
     Quantity,
     Result,
     Source,
-    Talks,
+    TalksEnd,
     Timing,
+    Whom,
 )
 from tafelrunde.games.iron_throne.houses import CHARACTERS, HOUSES, Kind
 from tests.games.iron_throne.telling import LANGUAGES, RULES, keys_of, said
@@ -73,16 +73,16 @@ def everything_sayable() -> Iterator[AnyOp]:
     yield from (Dig(), SwapParticipant(), ForceSupport(), ForbidOffers(), SwapWarValues())
     yield from (TieWin(), TortureNow(), HandSize(7), WarValueAtLeast(8), Distribute(2))
     for player in PLAYERS[Draw]:
-        yield from (Draw(1, player), Draw(2, player, Talks.DEAL))
-        yield from (NoPenalties(player), NoPenalties(player, Talks.FAILED))
+        yield from (Draw(1, player), Draw(2, player, TalksEnd.DEAL))
+        yield from (NoPenalties(player), NoPenalties(player, TalksEnd.FAILED))
     yield from (MovePower(source, to, 2) for source, to in MOVES)
     for target in Character:
-        for n in (1, 2, *Part):
+        for n in (1, 2, *Portion):
             yield RemovePower(target, n, Place.OWN_SHEET)
             yield RemovePower(target, n)
     yield from map(Look, Hidden)
-    yield from (ReplaceFaceDown(Player.SELF, optional) for optional in (True, False))
-    yield ReplaceFaceDown(Player.OPPOSING_ACTIVE)
+    yield from (ReplaceFaceDown(Whom.SELF, optional) for optional in (True, False))
+    yield ReplaceFaceDown(Whom.OPPOSING_ACTIVE)
     yield from map(Retreat, PLAYERS[Retreat])
     yield from map(ChangeSide, PLAYERS[ChangeSide])
     yield from map(Silence, PLAYERS[Silence])
@@ -92,7 +92,7 @@ def everything_sayable() -> Iterator[AnyOp]:
     yield SpreadInfluence()
     yield ReplaceReward((SpreadInfluence(), Draw(1), Distribute(1)))
     for player in PLAYERS[Choice]:
-        yield Choice(player, ((Draw(1),), (Retreat(Player.CHOSEN_PLAYER),), (Draw(2),)))
+        yield Choice(player, ((Draw(1),), (Retreat(Whom.CHOSEN_PLAYER),), (Draw(2),)))
     yield AddTotal(3)
     for quantity in Quantity:
         yield from (AddTotal(Count(quantity)), AddTotal(Count(quantity, 2, 3, 1, 5)))

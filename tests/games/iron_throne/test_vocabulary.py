@@ -30,19 +30,19 @@ from tafelrunde.games.iron_throne.cards.vocabulary import (
     Criterion,
     Decision,
     Hidden,
-    Part,
     Payers,
     Place,
-    Player,
+    Portion,
     Quantity,
     Result,
     Source,
-    Talks,
+    TalksEnd,
     Timing,
+    Whom,
 )
 
 DOCS = Path(__file__).parents[3] / "docs" / "card-packs.md"
-CLOSED = (Condition, Player, Character, Payers, Place, Hidden, Talks, Part, Quantity)
+CLOSED = (Condition, Whom, Character, Payers, Place, Hidden, TalksEnd, Portion, Quantity)
 
 
 def effects() -> Iterator[tuple[str, Effect]]:
@@ -147,7 +147,7 @@ def test_every_word_has_its_needs() -> None:
     with_players = {
         op
         for op in Op.__subclasses__()
-        if any(field.type is Player for field in msgspec.structs.fields(op))
+        if any(field.type is Whom for field in msgspec.structs.fields(op))
     }
     assert set(PLAYERS) == with_players
 

@@ -33,7 +33,7 @@ def test_no_text_brings_influence_back() -> None:
 def test_only_supporters_can_be_made_to_leave() -> None:
     from tafelrunde.games.iron_throne.cards.operations import ChangeSide, Retreat
     from tafelrunde.games.iron_throne.cards.sense import PLAYERS
-    from tafelrunde.games.iron_throne.cards.vocabulary import Player
+    from tafelrunde.games.iron_throne.cards.vocabulary import Whom
 
-    supporters = {Player.OPPOSING_SUPPORTER, Player.OWN_SIDE_SUPPORTER, Player.CHOSEN_PLAYER}
+    supporters = {Whom.OPPOSING_SUPPORTER, Whom.OWN_SIDE_SUPPORTER, Whom.CHOSEN_PLAYER}
     assert PLAYERS[Retreat] == PLAYERS[ChangeSide] == supporters

@@ -122,6 +122,14 @@ def _hidden(scene: Scene, seat: int, player: Player, words: Words) -> Iterator[T
         if cards:
             said = ", ".join([card_name(card, words) for card in cards])
             yield Text(f"    {words.text(key)}: ", QUIET).append(said, "not dim default")
+    knowing: dict[int, list[str]] = {}
+    for card, who_knows in zip(player.hand, player.known, strict=bool(player.known)):
+        if who_knows:
+            knowing.setdefault(who_knows, []).append(card_name(card, words))
+    for who_knows, known in knowing.items():
+        names = [name for other, name in enumerate(scene.players) if who_knows >> other & 1]
+        said = words.text("throne-knows", names=", ".join(names))
+        yield Text(f"    {said}: ", QUIET).append(", ".join(known), "not dim default")
 
 
 def encounter(scene: Scene, words: Words) -> Iterator[Text]:

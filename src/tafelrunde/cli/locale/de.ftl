@@ -295,6 +295,7 @@ throne-counts = Hand { $hand }, Stapel { $deck }
 throne-word = Wort gehalten { $kept }, gebrochen { $broken }
 throne-hostages = Geiseln
 throne-known = bekannt
+throne-knows = kennt { $names }
 throne-among = auf der Hand oder verdeckt ausgelegt
 throne-challenger = Herausforderer
 throne-defender = Verteidiger

@@ -297,6 +297,7 @@ throne-counts = hand { $hand }, deck { $deck }
 throne-word = word kept { $kept }, broken { $broken }
 throne-hostages = Hostages
 throne-known = known
+throne-knows = known to { $names }
 throne-among = in the hand or laid face down
 throne-challenger = Challenger
 throne-defender = Defender

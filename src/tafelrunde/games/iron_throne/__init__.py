@@ -108,8 +108,10 @@ class IronThrone(Game[State, View]):
         "lays": Matter("lay"),
         "spreads": Matter("gain"),
         "dies": Matter("loss"),
+        "wins": Matter("gain"),
         **dict.fromkeys(("takes-hand", "takes-deck", "takes-held", "tortures"), Matter("attack")),
-        **dict.fromkeys(("result-betrayal", "accepts-deal"), Matter("climax")),
+        **dict.fromkeys(("result-war", "result-betrayal", "result-peace"), Matter("climax")),
+        "accepts-deal": Matter("climax"),
         **dict.fromkeys(("ended-influence", "ended-extinction", "ended-turns"), Matter("climax")),
     }
     levels: ClassVar = {

@@ -2,11 +2,13 @@
 
 Everybody is asked by public facts alone, so nothing follows from a question about what its seat
 holds: all cards whose place the seat does not know are dealt anew among those with the same back.
-What others know of each other's cards hangs on cards the seat cannot see, so a guess leaves it out.
+What others know of each other's cards hangs on cards the seat cannot see, so a guess leaves it out;
+what they know of the own hand the seat knows, too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.games.iron_throne.houses import house_of_card
@@ -26,7 +28,7 @@ def resample(table: Table[State], seat: int, chance: Chance) -> Table[State]:
             redeal((sheets, undrawn), seat, chance)
             sheets.cards.sort()
             undrawn.cards.sort()
-    _ask_again(copy, seat, chance)
+    copy.ask_again(seat, lambda question: _again(copy, question.seat))
     return copy
 
 
@@ -35,12 +37,13 @@ def _deal_house(state: State, other: int, seat: int, chance: Chance) -> None:
     house = state.houses[other]
     for holder, zone in enumerate(state.hostages):
         _forget(zone, 1 << holder | 1 << seat)
-    _forget(state.hands[other], 1 << other | 1 << seat)
+    if other != seat:
+        _forget(state.hands[other], 1 << other | 1 << seat)
     places: list[Zone | Deck] = [state.hands[other], state.decks[other]]
     laid = face_down(state, other)
     # Whoever has looked at the laid card knows it; to others it is any card of the pool.
     pooled = laid is not None and other != seat and not state.seen[state.sides[other]] >> seat & 1
-    if laid is not None:
+    if laid is not None and other != seat:
         _forget(laid, 1 << other | 1 << seat)
     if pooled:
         assert laid is not None
@@ -79,33 +82,11 @@ def _pool(hand: Zone, laid: Zone, seat: int) -> Zone:
     return Zone([card for card, _ in ordered], [who for _, who in ordered])
 
 
-def _ask_again(table: Table[State], seat: int, chance: Chance) -> None:
-    """Put the questions of others to what they hold now, and guess their secret answers."""
-    if not table.stack:
-        return
+def _again(table: Table[State], seat: int) -> Question:
+    """Ask somebody once more, by what lies there now."""
     frame: Any = table.stack[-1]
     if table.answers is None:
-        table.questions = tuple(
-            [
-                question if question.seat == seat else frame.question(table).numbered(question.id)
-                for question in table.questions
-            ]
-        )
-        return
-    anew: dict[int, Question] = {question.seat: question for question in frame.questions(table)}
-    table.questions = _renewed(table.questions, anew, seat)
-    table.given = _renewed(table.given, anew, seat)
-    for question in table.given:
-        if question.seat != seat:
-            table.answers[question.seat] = question.sample(chance)
-
-
-def _renewed(
-    questions: tuple[Question, ...], anew: dict[int, Question], seat: int
-) -> tuple[Question, ...]:
-    return tuple(
-        [
-            question if question.seat == seat else anew[question.seat].numbered(question.id)
-            for question in questions
-        ]
-    )
+        alone: Question = frame.question(table)
+        return alone
+    questions: Sequence[Question] = frame.questions(table)
+    return next(question for question in questions if question.seat == seat)

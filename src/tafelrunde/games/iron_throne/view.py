@@ -36,6 +36,8 @@ class Player(msgspec.Struct, frozen=True):
     hand: tuple[int, ...]
     #: Cards known to be in the hand or, while one lies face down, on the table.
     among: tuple[int, ...]
+    #: By card of the own hand, the others who know that it is there, as bits.
+    known: tuple[int, ...]
     deck: int
     discards: tuple[int, ...]
     hostages: tuple[int, ...]
@@ -160,6 +162,7 @@ def _player(state: State, other: int, seat: int | None) -> Player:
         spread=tuple(state.spread[other * seats : (other + 1) * seats]),
         hand=shown,
         among=among,
+        known=_known(state, other) if other == seat else (),
         deck=len(state.decks[other]),
         discards=tuple(state.discards[other]),
         hostages=seen(state.hostages[other], seat),
@@ -172,6 +175,17 @@ def _player(state: State, other: int, seat: int | None) -> Player:
         kept=tuple(state.kept[other * kinds : (other + 1) * kinds]),
         broken=tuple(state.broken[other * kinds : (other + 1) * kinds]),
     )
+
+
+def _known(state: State, seat: int) -> tuple[int, ...]:
+    """Tell who else knows the cards of a hand, in the order in which its owner sees them.
+
+    The owner knows this: looks are open, and whoever gets a card back knows who held it.
+    """
+    others = (1 << state.seats) - 1 & ~(1 << seat)
+    hand = state.hands[seat]
+    pairs = sorted(zip(hand.cards, [who & others for who in hand.knowers], strict=True))
+    return tuple([who for _, who in pairs])
 
 
 def _saw(state: State, other: int, seat: int | None) -> bool:

@@ -78,6 +78,17 @@ describe("the table of the Iron Throne", () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith(WAR_8);
   });
 
+  it("shows which own cards others know, and who", () => {
+    const own = player(0, { known: [0, 0, 2 | 8, 0, 0] });
+    show({ sight: sightOf(encounter({ players: [own, player(1), player(2), player(3)] })) });
+    const cards = [...document.querySelectorAll<HTMLElement>(".hand [data-card]")];
+    expect(cards.filter((card) => card.querySelector(".known"))).toEqual([find(`.hand [data-card="${WAR_8}"]`)]);
+    const said = find(`.hand [data-card="${WAR_8}"]`).getAttribute("aria-label");
+    expect(said).toContain("wissen, dass du diese Karte auf der Hand hast");
+    expect(find("[data-known]").dataset.known).toBe("1 3");
+    expect(find(`.hand [data-card="${PEACE}"]`).getAttribute("aria-label")).not.toContain("wissen");
+  });
+
   it("puts a taken card back with Escape", () => {
     show({ sight: sightOf(encounter(), lay(PEACE, WAR_4)) });
     press(find(`.hand [data-card="${PEACE}"]`));

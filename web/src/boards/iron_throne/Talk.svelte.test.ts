@@ -133,7 +133,7 @@ test("the end tells influence over turns, who supported whom and who kept their 
       [5, 2, 0, 1],
     ],
   });
-  expect(texts(page, "tbody .called")).toEqual(["Mira", "Gast", "Tobias", "Olenna"]);
+  expect(texts(page, ".standings tbody b")).toEqual(["Mira", "Gast", "Tobias", "Olenna"]);
   expect(page.querySelector("figure svg")?.getAttribute("aria-label")).toBe("Einfluss von Zug zu Zug");
   expect(texts(page, ".helped tbody tr").at(-1)).toBe("Tobias2··");
   expect(page.querySelector("[aria-label='Wort gehalten: 1, gebrochen: 0']")).not.toBeNull();

@@ -68,6 +68,12 @@ export class Answering {
     if (choice) this.choose(choice);
   }
 
+  /** Lay a card that was brought to the table: taken and confirmed in one. */
+  lay(index: number | undefined): void {
+    this.taken = index ?? null;
+    this.confirm();
+  }
+
   /** Put back what was taken; says whether there was something. */
   back(): boolean {
     if (this.taken === null) return false;

@@ -23,6 +23,7 @@ export const player = (house: number, more: Partial<Player> = {}): Player => ({
   spread: [0, 0, 0, 0],
   hand: house === STARK ? [PEACE, WAR_4, WAR_8, WAR_12, ROBB_CARD] : Array(5).fill(-1 - house),
   among: [],
+  known: house === STARK ? [0, 0, 0, 0, 0] : [],
   deck: 20,
   discards: [],
   hostages: [],

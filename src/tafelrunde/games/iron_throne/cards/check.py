@@ -50,10 +50,10 @@ from tafelrunde.games.iron_throne.cards.vocabulary import (
     Hidden,
     Payers,
     Place,
-    Player,
     Quantity,
     Result,
-    Talks,
+    TalksEnd,
+    Whom,
 )
 
 LEADER, CARD = "leader", "card"
@@ -94,7 +94,7 @@ _PRESUPPOSED: Mapping[type[Op], tuple[frozenset[Condition], ...]] = {
     ),
 }
 _SIDED = frozenset({AddTotal, WarValueAtLeast, TieWin})
-WORDS = (Condition, Player, Character, Payers, Place, Hidden, Talks, Quantity)
+WORDS = (Condition, Whom, Character, Payers, Place, Hidden, TalksEnd, Quantity)
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -128,7 +128,7 @@ class _Checker:
         self.kind = kind
         self.effect = effect
         self.timing = effect.timing
-        self.picked: Player | None = None
+        self.picked: Whom | None = None
 
     def run(self) -> Iterator[_Found]:
         yield from self.when()
@@ -186,7 +186,7 @@ class _Checker:
             case RemovePower() if op.to not in (Place.OWN_SHEET, Place.OWNER_SHEET):
                 reason = f"removed power cannot go to {op.to}"
                 yield f"{where}.to", "no-place", reason, {"word": op.to}
-            case ReplaceFaceDown(player=Player.OPPOSING_ACTIVE, optional=True):
+            case ReplaceFaceDown(player=Whom.OPPOSING_ACTIVE, optional=True):
                 reason = "somebody else is forced to lay another card, not asked to"
                 yield f"{where}.optional", "not-optional", reason, {}
             case AddTotal(amount=Count() | Case() as amount):
@@ -209,7 +209,7 @@ class _Checker:
 
     def presupposed(self, where: str, op: Op) -> Iterator[_Found]:
         groups = _PRESUPPOSED.get(type(op), ())
-        if isinstance(op, ReplaceFaceDown) and op.player is Player.SELF:
+        if isinstance(op, ReplaceFaceDown) and op.player is Whom.SELF:
             groups = (_ACTIVE,)
         for group in groups:
             if not group & set(self.effect.conditions):
@@ -224,13 +224,13 @@ class _Checker:
 
     def players(self, where: str, op: Op) -> Iterator[_Found]:
         for name, value in _fields(op):
-            if not isinstance(value, Player):
+            if not isinstance(value, Whom):
                 continue
             here = f"{where}.{name}"
             if value not in PLAYERS[type(op)]:
                 reason = f"{_tag(op)} cannot concern {value}"
                 yield here, "wrong-player", reason, {"word": _tag(op), "other": value}
-            if value is Player.CHOSEN_PLAYER:
+            if value is Whom.CHOSEN_PLAYER:
                 yield from self.chosen(here, op)
             elif value in PICKED_PLAYERS or isinstance(op, Choice):
                 self.picked = value

@@ -36,7 +36,7 @@ from tafelrunde.games.iron_throne.cards.vocabulary import (
     Decision,
     Hidden,
     Place,
-    Player,
+    Whom,
 )
 from tafelrunde.games.iron_throne.houses import Kind
 
@@ -80,7 +80,7 @@ def of_op(op: Op) -> Iterator[Decision]:
             if op.what is Hidden.OTHER_ACTIVE_HAND:
                 yield Decision.PLAYER
         case ReplaceFaceDown():
-            own = op.player is Player.SELF
+            own = op.player is Whom.SELF
             yield Decision.HAND_CARD if own else Decision.OTHER_HAND_CARD
         case SwapParticipant() | ForceSupport():
             yield Decision.CHARACTER
@@ -104,6 +104,6 @@ def of_op(op: Op) -> Iterator[Decision]:
                     yield from of_op(part)
 
 
-def _picking(player: Player) -> Iterator[Decision]:
+def _picking(player: Whom) -> Iterator[Decision]:
     if player in PICKED_PLAYERS:
         yield Decision.PLAYER

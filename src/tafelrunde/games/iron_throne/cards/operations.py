@@ -11,13 +11,13 @@ from tafelrunde.games.iron_throne.cards.vocabulary import (
     Character,
     Condition,
     Hidden,
-    Part,
     Payers,
     Place,
-    Player,
+    Portion,
     Quantity,
     Result,
-    Talks,
+    TalksEnd,
+    Whom,
 )
 from tafelrunde.games.iron_throne.houses import Kind
 
@@ -100,8 +100,8 @@ class Draw(Op, frozen=True, tag="draw"):
     """Draw cards from the player's own deck."""
 
     n: Few
-    player: Player = Player.SELF
-    only: Talks | None = field(name="if", default=None)
+    player: Whom = Whom.SELF
+    only: TalksEnd | None = field(name="if", default=None)
 
 
 class Distribute(Op, frozen=True, tag="distribute"):
@@ -122,7 +122,7 @@ class RemovePower(Op, frozen=True, tag="remove_power"):
     """Take power off a character, which may die of it."""
 
     target: Character
-    n: Few | Part
+    n: Few | Portion
     to: Place = Place.OWNER_SHEET
 
 
@@ -135,7 +135,7 @@ class Look(Op, frozen=True, tag="look"):
 class ReplaceFaceDown(Op, frozen=True, tag="replace_face_down"):
     """Exchange the laid card for another from the hand: if wanted, or by force another one."""
 
-    player: Player
+    player: Whom
     optional: bool = False
 
 
@@ -174,20 +174,20 @@ class TieWin(Op, frozen=True, tag="tie_win"):
 class Retreat(Op, frozen=True, tag="retreat"):
     """A supporter leaves the encounter."""
 
-    target: Player
+    target: Whom
 
 
 class ChangeSide(Op, frozen=True, tag="change_side"):
     """A supporter joins the other side."""
 
-    player: Player
+    player: Whom
 
 
 class NoPenalties(Op, frozen=True, tag="no_penalties"):
     """A player suffers no penalties this turn and no hostage is taken from them."""
 
-    player: Player
-    only: Talks | None = field(name="if", default=None)
+    player: Whom
+    only: TalksEnd | None = field(name="if", default=None)
 
 
 class ReplacePenalty(Op, frozen=True, tag="replace_penalty"):
@@ -199,14 +199,14 @@ class ReplacePenalty(Op, frozen=True, tag="replace_penalty"):
 class ExtraPenalty(Op, frozen=True, tag="extra_penalty"):
     """Enlarge the basic penalty of these players."""
 
-    players: Player
+    players: Whom
     n: Few
 
 
 class TakeHostage(Op, frozen=True, tag="take_hostage"):
     """Take hostages from a player."""
 
-    source: Player = field(name="from")
+    source: Whom = field(name="from")
     n: Few = 1
 
 
@@ -217,7 +217,7 @@ class TortureNow(Op, frozen=True, tag="torture_now"):
 class Silence(Op, frozen=True, tag="silence"):
     """A player may not play character cards for their text this turn."""
 
-    target: Player
+    target: Whom
 
 
 class SpreadInfluence(Op, frozen=True, tag="spread_influence"):
@@ -242,7 +242,7 @@ BranchOp = Retreat | ChangeSide | TakeHostage | Draw | RemovePower | Silence
 class Choice(Op, frozen=True, tag="choice"):
     """A player picks one of several branches; an impossible one may not be picked."""
 
-    by: Player
+    by: Whom
     branches: tuple[tuple[BranchOp, ...], ...]
 
 

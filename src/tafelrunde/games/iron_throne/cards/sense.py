@@ -44,10 +44,10 @@ from tafelrunde.games.iron_throne.cards.vocabulary import (
     Hidden,
     Payers,
     Place,
-    Player,
     Quantity,
-    Talks,
+    TalksEnd,
     Timing,
+    Whom,
 )
 
 
@@ -111,7 +111,7 @@ CARD_TIMINGS = frozenset(
     timing for timing in Timing if Known.SIDES in KNOWN[timing] and timing is not Timing.CLEANUP
 )
 
-Word = Condition | Player | Character | Payers | Place | Hidden | Talks | Quantity
+Word = Condition | Whom | Character | Payers | Place | Hidden | TalksEnd | Quantity
 #: What has to be known for a word; of several things one is enough, nothing means always. Two words
 #: are spelled alike in two classes (`own_sheet`, `opposing_participant_weak`) and need the same.
 NEEDS: Mapping[Word, frozenset[Known]] = {
@@ -121,8 +121,8 @@ NEEDS: Mapping[Word, frozenset[Known]] = {
             (),
             (
                 Condition.OWN_SHEET_HAS_POWER,
-                Player.SELF,
-                Player.CHOSEN_PLAYER,
+                Whom.SELF,
+                Whom.CHOSEN_PLAYER,
                 Payers.OWN_CHARACTERS_KEEP1,
                 Place.OWN_SHEET,
                 Place.OWNER_SHEET,
@@ -160,12 +160,12 @@ NEEDS: Mapping[Word, frozenset[Known]] = {
                 Condition.OPPOSING_PARTICIPANT_WEAK,
                 Condition.OPPOSING_PLAYER_HAS_CHARACTER,
                 Condition.PARTICIPANT_NOT_WEAKER,
-                Player.OPPOSING_ACTIVE,
-                Player.OPPOSING_SUPPORTER,
-                Player.OPPOSING_PLAYER,
-                Player.OWN_SIDE_PLAYER,
-                Player.OWN_SIDE_SUPPORTER,
-                Player.EACH_OWN_SIDE_PLAYER,
+                Whom.OPPOSING_ACTIVE,
+                Whom.OPPOSING_SUPPORTER,
+                Whom.OPPOSING_PLAYER,
+                Whom.OWN_SIDE_PLAYER,
+                Whom.OWN_SIDE_SUPPORTER,
+                Whom.EACH_OWN_SIDE_PLAYER,
                 Character.OPPOSING_PARTICIPANT,
                 Character.OPPOSING_PARTICIPANT_WEAK,
                 Character.OPPOSING_PLAYER_CHARACTER,
@@ -187,7 +187,7 @@ NEEDS: Mapping[Word, frozenset[Known]] = {
             (Condition.RESULT_WAR, Condition.RESULT_PEACE, Condition.RESULT_BETRAYAL),
         ),
         ((Known.SUMS,), (Quantity.OWN_WAR_VALUE, Quantity.OPPOSING_WAR_VALUE)),
-        ((Known.TALKS,), (Talks.DEAL, Talks.FAILED)),
+        ((Known.TALKS,), (TalksEnd.DEAL, TalksEnd.FAILED)),
         (
             (Known.OUTCOME,),
             (
@@ -196,9 +196,9 @@ NEEDS: Mapping[Word, frozenset[Known]] = {
                 Condition.OTHER_SIDE_WON,
                 Condition.PENALTY_PAYABLE_BY_OTHERS,
                 Condition.TAKEABLE_LOSER_EXISTS,
-                Player.LOSING_PLAYER,
-                Player.WINNING_PLAYER,
-                Player.LOSERS,
+                Whom.LOSING_PLAYER,
+                Whom.WINNING_PLAYER,
+                Whom.LOSERS,
                 Character.WINNING_ACTIVE_PARTICIPANT,
                 Place.LOSING_PLAYER_SHEET,
             ),
@@ -255,32 +255,30 @@ TIMINGS: Mapping[type[Op], frozenset[Timing]] = {
     Choice: _ANY,
 }
 
-_SUPPORTERS = frozenset(
-    {Player.OPPOSING_SUPPORTER, Player.OWN_SIDE_SUPPORTER, Player.CHOSEN_PLAYER}
-)
+_SUPPORTERS = frozenset({Whom.OPPOSING_SUPPORTER, Whom.OWN_SIDE_SUPPORTER, Whom.CHOSEN_PLAYER})
 _OPPONENTS = frozenset(
     {
-        Player.OPPOSING_ACTIVE,
-        Player.OPPOSING_SUPPORTER,
-        Player.OPPOSING_PLAYER,
-        Player.LOSING_PLAYER,
-        Player.WINNING_PLAYER,
-        Player.CHOSEN_PLAYER,
+        Whom.OPPOSING_ACTIVE,
+        Whom.OPPOSING_SUPPORTER,
+        Whom.OPPOSING_PLAYER,
+        Whom.LOSING_PLAYER,
+        Whom.WINNING_PLAYER,
+        Whom.CHOSEN_PLAYER,
     }
 )
 #: Which players each operation may concern, where not all: active players never leave.
-PLAYERS: Mapping[type[Op], frozenset[Player]] = {
-    Draw: frozenset(Player),
-    ReplaceFaceDown: frozenset({Player.SELF, Player.OPPOSING_ACTIVE}),
+PLAYERS: Mapping[type[Op], frozenset[Whom]] = {
+    Draw: frozenset(Whom),
+    ReplaceFaceDown: frozenset({Whom.SELF, Whom.OPPOSING_ACTIVE}),
     Retreat: _SUPPORTERS,
     ChangeSide: _SUPPORTERS,
-    NoPenalties: frozenset(Player),
-    ExtraPenalty: frozenset({Player.LOSERS, Player.LOSING_PLAYER, Player.CHOSEN_PLAYER}),
+    NoPenalties: frozenset(Whom),
+    ExtraPenalty: frozenset({Whom.LOSERS, Whom.LOSING_PLAYER, Whom.CHOSEN_PLAYER}),
     TakeHostage: _OPPONENTS,
     Silence: _OPPONENTS,
     Choice: _OPPONENTS | _SUPPORTERS,
 }
-SUPPORTERS = _SUPPORTERS - {Player.CHOSEN_PLAYER}
+SUPPORTERS = _SUPPORTERS - {Whom.CHOSEN_PLAYER}
 #: Between which places power may move; own characters never lose any this way, so none can die.
 MOVES = frozenset(
     {

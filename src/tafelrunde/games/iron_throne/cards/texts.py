@@ -30,8 +30,8 @@ from tafelrunde.games.iron_throne.cards.vocabulary import (
     Hidden,
     Payers,
     Place,
-    Player,
     Timing,
+    Whom,
 )
 from tafelrunde.games.words import bundle
 
@@ -141,7 +141,7 @@ class _Teller:
     def named(self, name: str, value: object) -> dict[str, str | int]:
         """Give what a sentence may need of a field: its value, and who or where that is."""
         match value:
-            case Player():
+            case Whom():
                 who = {name: str(value), "player": str(value), "who": self.say(f"who-{value}")}
                 if self.words.has_message(f"from-{value}"):
                     who["from"] = self.say(f"from-{value}")

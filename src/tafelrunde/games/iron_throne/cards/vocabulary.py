@@ -85,7 +85,7 @@ class Condition(StrEnum):
 
 
 @unique
-class Player(StrEnum):
+class Whom(StrEnum):
     """Which players an operation concerns."""
 
     SELF = "self"
@@ -104,12 +104,12 @@ class Player(StrEnum):
 #: Selectors that ask the acting player to pick one.
 PICKED_PLAYERS = frozenset(
     {
-        Player.OPPOSING_SUPPORTER,
-        Player.OPPOSING_PLAYER,
-        Player.OWN_SIDE_PLAYER,
-        Player.OWN_SIDE_SUPPORTER,
-        Player.LOSING_PLAYER,
-        Player.WINNING_PLAYER,
+        Whom.OPPOSING_SUPPORTER,
+        Whom.OPPOSING_PLAYER,
+        Whom.OWN_SIDE_PLAYER,
+        Whom.OWN_SIDE_SUPPORTER,
+        Whom.LOSING_PLAYER,
+        Whom.WINNING_PLAYER,
     }
 )
 
@@ -153,7 +153,7 @@ class Hidden(StrEnum):
 
 
 @unique
-class Talks(StrEnum):
+class TalksEnd(StrEnum):
     """How peace talks ended."""
 
     DEAL = "deal"
@@ -170,7 +170,7 @@ class Result(StrEnum):
 
 
 @unique
-class Part(StrEnum):
+class Portion(StrEnum):
     """How much of a character's power, where it is no number; half is rounded up."""
 
     ALL = "all"

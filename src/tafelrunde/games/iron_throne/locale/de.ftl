@@ -520,9 +520,9 @@ option-personality-honourable = ehrenhaft
 option-personality-opportunist = auf den eigenen Vorteil bedacht
 option-personality-vengeful = nachtragend
 option-turns = Höchstens so viele Züge
-level-easy = leicht
-level-medium = mittel
-level-hard = schwer
+level-easy = Knappe
+level-medium = Vasall
+level-hard = Hand des Königs
 
 # Fragen.
 prompt-house = Welches Haus nimmst du?
@@ -843,6 +843,16 @@ event-broke-release = { $seat } bricht das Wort gegenüber { $to_seat }: eine Ge
 promise-no_influence = keinen Einfluss auszuweiten
 event-kept-no_influence = { $seat } hält Wort gegenüber { $to_seat }: keinen Einfluss auszuweiten.
 event-broke-no_influence = { $seat } bricht das Wort gegenüber { $to_seat }: keinen Einfluss auszuweiten.
+
+# Was aus einer Begegnung wurde, als Stempel auf dem Brett.
+stamp-result-war = { result-war }
+stamp-result-peace = { result-peace }
+stamp-result-betrayal = { result-betrayal }
+
+# Was jemand tat, in wenigen Buchstaben am Platz, wo keine Karte und kein Land es sagt.
+deed-lays = · verdeckte Karte
+deed-wins = + Begegnung
+deed-accepts-deal = ! nimmt an
 
 reason-need = Diese Hilfe kann ich brauchen.
 reason-enough = Ich bin auch allein stark genug.

@@ -514,9 +514,9 @@ option-personality-honourable = honourable
 option-personality-opportunist = out for gain
 option-personality-vengeful = vengeful
 option-turns = At most so many turns
-level-easy = easy
-level-medium = medium
-level-hard = hard
+level-easy = Squire
+level-medium = Bannerman
+level-hard = Hand of the King
 
 # Questions.
 prompt-house = Which house do you take?
@@ -837,6 +837,16 @@ event-broke-release = { $seat } breaks their word to { $to_seat }: to release a 
 promise-no_influence = to spread no influence
 event-kept-no_influence = { $seat } keeps their word to { $to_seat }: to spread no influence.
 event-broke-no_influence = { $seat } breaks their word to { $to_seat }: to spread no influence.
+
+# What came of an encounter, as a stamp on the board.
+stamp-result-war = { result-war }
+stamp-result-peace = { result-peace }
+stamp-result-betrayal = { result-betrayal }
+
+# What somebody did, in a few letters at the seat, where no card and no land says it.
+deed-lays = · a hidden card
+deed-wins = + the encounter
+deed-accepts-deal = ! accepts
 
 reason-need = I can use that help.
 reason-enough = I am strong enough on my own.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum, unique
 from math import exp
 from typing import Final
@@ -12,13 +13,12 @@ from tafelrunde.games.iron_throne.deals import CHALLENGER, DEFENDER
 from tafelrunde.games.iron_throne.houses import INFLUENCE, KIND, PER_HOUSE, WAR_VALUE, Kind
 from tafelrunde.games.iron_throne.players.bargain import expected
 from tafelrunde.games.iron_throne.players.prospects import Outlook
-from tafelrunde.games.iron_throne.players.trust import peaceful
 from tafelrunde.games.iron_throne.rules.book import ABILITY, entry
 from tafelrunde.games.iron_throne.rules.does import total_of
 from tafelrunde.games.iron_throne.state import State, strength
 
 #: So much totals differ from what they look like beforehand: cards are played for their text.
-BLUR: Final = 2.5
+BLUR: Final = 3.5
 #: What the winners of a defence get.
 REWARD: Final = 2
 #: Cards drawn are worth about as much as so much power.
@@ -97,32 +97,14 @@ def odds(margin: float) -> float:
     return 1 / (1 + exp(-max(-40.0, min(40.0, margin / BLUR))))
 
 
-def strongest(state: State, seat: int) -> int:
+def strongest(hand: Sequence[int]) -> int:
     """Give the highest war card of a hand."""
-    return max([WAR_VALUE[card] for card in state.hands[seat].cards], default=0)
+    return max([WAR_VALUE[card] for card in hand], default=0)
 
 
-def has_peace(state: State, seat: int) -> bool:
+def has_peace(hand: Sequence[int]) -> bool:
     """Whether a hand holds a peace card."""
-    return any(KIND[card] is Kind.PEACE for card in state.hands[seat].cards)
-
-
-def calm(state: State, seat: int) -> float:
-    """Give the chance that an active player lays peace, with the hand they have here."""
-    return peaceful(state, seat) if has_peace(state, seat) else 0.0
-
-
-def chances(state: State) -> list[float]:
-    """Give the chances of every end, with the hands of this position."""
-    first, second = state.actives
-    margin = lead(state) + strongest(state, first) - strongest(state, second)
-    return combined(
-        odds(margin),
-        calm(state, first),
-        calm(state, second),
-        makes_peace(state, first),
-        makes_peace(state, second),
-    )
+    return any(KIND[card] is Kind.PEACE for card in hand)
 
 
 def combined(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tafelrunde.games.iron_throne.houses import CHARACTER, KIND, PER_HOUSE, Kind
+from tafelrunde.games.iron_throne.players.guess import Guess
 from tafelrunde.games.iron_throne.players.personality import owes
 from tafelrunde.games.iron_throne.players.prospects import Outlook
 from tafelrunde.games.iron_throne.players.trust import promised
@@ -17,10 +16,10 @@ from tafelrunde.table import PASS, Answer, Chance, Choice, MayPass, Question
 CARD, KEPT = 0.5, 0.4
 
 
-def treat(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def treat(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Do with a hostage what leaves the best prospects; a promise one feels bound by stands."""
     assert isinstance(question, MayPass)
-    state, seat = states[0], question.seat
+    state, seat = guess.state, question.seat
 
     def worth(option: int) -> float:
         outlook = Outlook(state)
@@ -57,10 +56,10 @@ def _torture(state: State, outlook: Outlook, seat: int, card: int) -> None:
         outlook.reserve[owner] += hurt
 
 
-def suffer(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def suffer(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Choose the character whose pain leaves the best prospects, among equals the weakest."""
     assert isinstance(question, Choice)
-    state, seat = states[0], question.seat
+    state, seat = guess.state, question.seat
 
     def worth(character: int) -> tuple[float, int]:
         outlook = Outlook(state)

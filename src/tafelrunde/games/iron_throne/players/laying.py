@@ -19,6 +19,7 @@ from tafelrunde.games.iron_throne.players.forecast import (
     odds,
     shares_after,
 )
+from tafelrunde.games.iron_throne.players.guess import Guess
 from tafelrunde.games.iron_throne.players.trust import peaceful
 from tafelrunde.games.iron_throne.state import State
 from tafelrunde.games.mixture import Matrix, regret_matching
@@ -33,9 +34,9 @@ WAYS: Final = (PEACE, HIGH, MIDDLE, LOW)
 HABITS: Final = {HIGH: 0.75, MIDDLE: 0.15, LOW: 0.1}
 
 
-def mixture(states: Sequence[State], seat: int, cards: Sequence[int]) -> list[float]:
+def mixture(guess: Guess, seat: int, cards: Sequence[int]) -> list[float]:
     """Give how often to lay each of the own cards."""
-    state = states[0]
+    state, hands = guess
     side = state.sides[seat]
     other = state.actives[1 - side]
     after = {end: shares_after(state, end) for end in End}
@@ -43,13 +44,13 @@ def mixture(states: Sequence[State], seat: int, cards: Sequence[int]) -> list[fl
     theirs: Matrix = [[0.0] * len(WAYS) for _ in cards]
     ahead = lead(state) * (1 if side == CHALLENGER else -1)
     keeps = makes_peace(state, seat), makes_peace(state, other)
-    for sampled in states:
-        hand = laid_by(sampled.hands[other].cards)
+    for pair in hands:
+        hand = laid_by(pair[1 - side])
         for row, card in enumerate(cards):
             for way in WAYS:
                 mine, yours = _outcome(card, hand[way], side, ahead, keeps, after, (seat, other))
-                own[row][way] += mine / len(states)
-                theirs[row][way] += yours / len(states)
+                own[row][way] += mine / len(hands)
+                theirs[row][way] += yours / len(hands)
     for row, card in enumerate(cards):
         own[row] = [value - price(card) for value in own[row]]
     calm = peaceful(state, other)

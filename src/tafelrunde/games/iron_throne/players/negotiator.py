@@ -17,6 +17,7 @@ from tafelrunde.games.iron_throne import heuristic
 from tafelrunde.games.iron_throne.houses import KIND, Kind, characters_of
 from tafelrunde.games.iron_throne.players import hostages, laying, speaking
 from tafelrunde.games.iron_throne.players.bargain import ENOUGH, Scales, best
+from tafelrunde.games.iron_throne.players.guess import Guess, guess_at
 from tafelrunde.games.iron_throne.players.leaders import STRENGTH
 from tafelrunde.games.iron_throne.players.personality import grudge, owes
 from tafelrunde.games.iron_throne.players.support import Encounters, texts
@@ -85,7 +86,7 @@ class Negotiator(Deliberate, Outspoken):
         weighing = WEIGHED.get(question.prompt)
         if weighing is not None and question.prompt not in self._by_thumb:
             many = self._iterations if question.prompt in SAMPLED else 1
-            usual = weighing(self._samples(chair, chance, many, until), question, chance)
+            usual = weighing(self._guess(chair, many, until, chance), question, chance)
         else:
             usual = chair.heuristic(chance)
         many = self._iterations // PER_TRIAL
@@ -99,47 +100,44 @@ class Negotiator(Deliberate, Outspoken):
         if chair.view.defender == NOBODY:
             return ()
         many = self._iterations if chair.question.prompt == "send" else 1
-        states = self._samples(chair, chance, many, self._until())
+        guessed = self._guess(chair, many, self._until(), chance)
         return [
             saying
-            for saying in speaking.sayings(states, chair.question, answer)
-            if speaking.can_be_said(states[0], chair.seat, saying)
+            for saying in speaking.sayings(guessed, chair.question, answer)
+            if speaking.can_be_said(guessed.state, chair.seat, saying)
         ]
 
     def _until(self) -> float:
         """Give the point in time by which samples and trials have to end."""
         return perf_counter() + self._milliseconds / 1000 if self._milliseconds else inf
 
-    def _samples(self, chair: Chair, chance: Chance, many: int, until: float) -> list[State]:
-        found = [chair.resample(chance).state]
-        while len(found) < many and perf_counter() < until:
-            found.append(chair.resample(chance).state)
-        return found
+    def _guess(self, chair: Chair, many: int, until: float, chance: Chance) -> Guess:
+        return guess_at(chair.resample(chance).state, chair.seat, many, until, chance)
 
 
-def _house(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def _house(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Take the house whose leaders do best."""
     assert isinstance(question, Choice)
     return max(question.options, key=lambda house: sum(STRENGTH[c] for c in characters_of(house)))
 
 
-def _leader(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def _leader(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Keep the leader who does better."""
     assert isinstance(question, Choice)
     return max(question.options, key=lambda character: STRENGTH[character])
 
 
-def _send(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def _send(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Send whoever leaves the best prospects."""
     assert isinstance(question, Choice)
-    return max(question.options, key=Encounters(states, question.seat).sent)
+    return max(question.options, key=Encounters(guess, question.seat).sent)
 
 
-def _offer(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def _offer(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Offer what leaves the best prospects, and keep a promise one feels bound by."""
     assert isinstance(question, Choice)
-    state, seat = states[0], question.seat
-    encounters = Encounters(states, seat)
+    state, seat = guess.state, question.seat
+    encounters = Encounters(guess, seat)
     values = {
         option: encounters.joined(seat, *offer_of(option)) if option != STAY_OUT else 0.0
         for option in question.options
@@ -160,25 +158,25 @@ def _offer(states: Sequence[State], question: Question, chance: Chance) -> Answe
     return max(values, key=lambda option: values[option])
 
 
-def _accept(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def _accept(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Accept help that leaves better prospects."""
     assert isinstance(question, YesNo)
-    state, seat = states[0], question.seat
-    encounters = Encounters(states, seat)
+    state, seat = guess.state, question.seat
+    encounters = Encounters(guess, seat)
     helper = owner_of(state, question.source)
     helped = encounters.joined(helper, state.sides[seat], question.source)
     return int(helped - SPITE * grudge(state, seat, helper) >= encounters.share(state))
 
 
-def _lay(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def _lay(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Lay by the mixture; a promise one feels bound by comes first."""
     assert isinstance(question, Choice)
-    state, seat = states[0], question.seat
+    state, seat = guess.state, question.seat
     cards = sorted(card for card in question.options if card != KEEP)
     cards = _bound(state, seat, cards)
     if len(cards) == 1:
         return cards[0]
-    mix = laying.mixture(states, seat, cards)
+    mix = laying.mixture(guess, seat, cards)
     return cards[drawn(mix, chance)]
 
 
@@ -193,13 +191,13 @@ def _bound(state: State, seat: int, cards: list[int]) -> list[int]:
     return cards
 
 
-def _replace(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def _replace(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Lay another card if what is known of the other's makes that better."""
     assert isinstance(question, Choice)
-    state, seat = states[0], question.seat
+    state, seat = guess.state, question.seat
     side = state.sides[seat]
     if KEEP not in question.options:
-        return _lay(states, question, chance)
+        return _lay(guess, question, chance)
     if not state.seen[1 - side] >> seat & 1:
         return KEEP
     kept = state.laid[side].cards[0]
@@ -208,10 +206,11 @@ def _replace(states: Sequence[State], question: Question, chance: Chance) -> Ans
     return KEEP if best_card == kept else best_card
 
 
-def _talks(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def _talks(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Accept what is good enough, else offer the best product, a little less each time."""
     assert isinstance(question, Offer)
-    state, side = states[0], states[0].sides[question.seat]
+    state = guess.state
+    side = state.sides[question.seat]
     scales = Scales(state)
     made = len(state.proposals) // 2
     found = [*scales.good(heuristic.most_of(question))] if question.parts else []
@@ -226,15 +225,15 @@ def _talks(states: Sequence[State], question: Question, chance: Chance) -> Answe
     return (*offer.deal.to_challenger, *offer.deal.to_defender)
 
 
-def _request(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def _request(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Promise what one means, or what is useful."""
-    return int(speaking.promises(states, question))
+    return int(speaking.promises(guess, question))
 
 
-def _card(states: Sequence[State], question: Question, chance: Chance) -> Answer:
+def _card(guess: Guess, question: Question, chance: Chance) -> Answer:
     """Play what can still decide a war, and whatever helps elsewhere."""
     assert isinstance(question, MayPass)
-    state, seat = states[0], question.seat
+    state, seat = guess.state, question.seat
     if state.result is not None and state.won < 0 and not state.lost:
         side = state.sides[seat]
         ahead = heuristic.ahead(state, side)
@@ -246,7 +245,7 @@ def _card(states: Sequence[State], question: Question, chance: Chance) -> Answer
 #: Ahead by so much nobody catches up; so much others of one's side may still add.
 SAFE, HOPE = 8, 4
 
-Weighing = Callable[[Sequence[State], Question, Chance], Answer]
+Weighing = Callable[[Guess, Question, Chance], Answer]
 WEIGHED: Final[dict[str, Weighing]] = {
     "house": _house,
     "leader": _leader,

@@ -21,6 +21,9 @@ WEIGHTS: Final = (
     (0.4, 0.95, 0.8, 0.0, 0.2, 0.0, 0.35),
     (0.1, 0.65, 1.1, 1.1, 0.2, 0.0, 0.6),
 )
+#: By the number of seats, how much more power weighs: of three everybody fights in two turns of
+#: three, mostly alone, and many games end with a house that dies out.
+POWER: Final = {3: 5.0, 4: 1.0, 5: 1.0}
 #: Power is counted in tens.
 TENS: Final = 10
 #: A hostage costs its house about as much as so much power, and brings its holder so much.
@@ -70,6 +73,7 @@ class Outlook:
             winners = out.count(most)
             return [(spread == most) / winners for spread in out]
         *steps, power, reserve, soon = WEIGHTS[most]
+        power *= POWER[len(out)]
         merits = [
             exp(
                 sum(steps[:spread])

@@ -6,10 +6,11 @@ others do something useful.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from tafelrunde.games.iron_throne.houses import KIND, Kind
 from tafelrunde.games.iron_throne.players.forecast import End, has_peace, shares_after
+from tafelrunde.games.iron_throne.players.guess import Guess
 from tafelrunde.games.iron_throne.players.personality import (
     Personality,
     grudge,
@@ -28,9 +29,9 @@ from tafelrunde.table import Answer, Choice, Question, Saying
 WORTH_ASKING = 0.02
 
 
-def sayings(states: Sequence[State], question: Question, answer: Answer) -> Iterator[Saying]:
+def sayings(guess: Guess, question: Question, answer: Answer) -> Iterator[Saying]:
     """Give everything a player wants to say with an answer; not all of it may be possible now."""
-    state, seat = states[0], question.seat
+    state, seat = guess.state, question.seat
     reason = why(state, question, answer)
     if reason is not None:
         yield Saying("explain", number(reason))
@@ -39,12 +40,12 @@ def sayings(states: Sequence[State], question: Question, answer: Answer) -> Iter
             yield Saying("reproach", by)
     if question.prompt == "send":
         assert isinstance(answer, int)
-        yield from _before(states, seat, answer)
+        yield from _before(guess, seat, answer)
 
 
-def _before(states: Sequence[State], seat: int, character: int) -> Iterator[Saying]:
+def _before(guess: Guess, seat: int, character: int) -> Iterator[Saying]:
     """Speak before the cards are laid: to the other active player, and to who might help."""
-    state = states[0].copy()
+    state = guess.state.copy()
     state.participants[seat] = character
     for active in state.actives:
         if state.participants[active] < 0:
@@ -52,31 +53,31 @@ def _before(states: Sequence[State], seat: int, character: int) -> Iterator[Sayi
                 living(state, active), key=lambda one: state.power[one]
             )
     other = state.actives[1 - state.sides[seat]]
-    if means_peace([state, *states[1:]], seat):
+    if means_peace(Guess(state, guess.hands), seat):
         yield Saying("promise-peace", other)
-    helper = _helper(states, seat, character)
+    helper = _helper(guess, seat, character)
     if helper is not None:
         yield Saying("request-support", helper)
     if personality(state, seat) is Personality.VENGEFUL and grudge(state, seat, other):
         yield Saying("threat", other)
 
 
-def means_peace(states: Sequence[State], seat: int) -> bool:
+def means_peace(guess: Guess, seat: int) -> bool:
     """Whether a promise of peace is meant, or, to who does not feel bound, useful."""
-    state = states[0]
+    state = guess.state
     side = state.sides[seat]
     other = state.actives[1 - side]
     peace = shares_after(state, End.PEACE)[seat]
-    war = Encounters(states, seat).share(state)
+    war = Encounters(guess, seat).share(state)
     if owes(state, seat, other):
-        return has_peace(state, seat) and peace > war
+        return has_peace(state.hands[seat].cards) and peace > war
     betrayal = shares_after(state, End(End.CHALLENGER_BETRAYS + side))[seat]
     return max(peace, betrayal) > war
 
 
-def _helper(states: Sequence[State], seat: int, character: int) -> int | None:
+def _helper(guess: Guess, seat: int, character: int) -> int | None:
     """Find whose help would do most, if anybody's does."""
-    encounters = Encounters(states, seat)
+    encounters = Encounters(guess, seat)
     state = encounters.state
     alone = encounters.sent(character)
     values = {}
@@ -99,23 +100,23 @@ def can_be_said(state: State, seat: int, saying: Saying) -> bool:
     return False
 
 
-def promises(states: Sequence[State], question: Question) -> bool:
+def promises(guess: Guess, question: Question) -> bool:
     """Whether to promise what somebody asks for."""
-    state, seat = states[0], question.seat
+    state, seat = guess.state, question.seat
     _, asker, what, *_ = state.statements[question.source]
     if grudge(state, seat, asker):
         return False
     bound = owes(state, seat, asker)
     match what - talk.REQUEST:
         case talk.PEACE:
-            return _ready(state) and means_peace(states, seat)
+            return _ready(state) and means_peace(guess, seat)
         case talk.SUPPORT:
             given = bound and any(promised(state, seat, kind) for kind in (SUPPORT, STAY_OUT))
-            return not given and _would_help(states, seat, asker)
+            return not given and _would_help(guess, seat, asker)
         case talk.STAY_OUT:
             given = bound and promised(state, seat, SUPPORT)
             return not given and (
-                not bound or not any(_would_help(states, seat, one) for one in state.actives)
+                not bound or not any(_would_help(guess, seat, one) for one in state.actives)
             )
         case talk.SPARE:
             return not bound or not any(
@@ -129,9 +130,9 @@ def _ready(state: State) -> bool:
     return all(state.participants[active] >= 0 for active in state.actives)
 
 
-def _would_help(states: Sequence[State], seat: int, active: int) -> bool:
+def _would_help(guess: Guess, seat: int, active: int) -> bool:
     """Whether joining somebody looks better than staying out."""
-    encounters = Encounters(states, seat)
+    encounters = Encounters(guess, seat)
     state = encounters.state
     if not _ready(state) or seat in state.actives or not living(state, seat):
         return False

@@ -10,35 +10,43 @@ from tafelrunde.games.iron_throne.deals import CHALLENGER
 from tafelrunde.games.iron_throne.houses import CHARACTER
 from tafelrunde.games.iron_throne.players.forecast import (
     End,
-    calm,
     combined,
+    has_peace,
     lead,
     makes_peace,
     odds,
     shares_after,
     strongest,
 )
+from tafelrunde.games.iron_throne.players.guess import Guess
+from tafelrunde.games.iron_throne.players.trust import peaceful
 from tafelrunde.games.iron_throne.rules.book import TEXT, entry
 from tafelrunde.games.iron_throne.rules.does import total_of
 from tafelrunde.games.iron_throne.state import NOBODY, State, living
 
 
 class Encounters:
-    """The encounter under way with many possible hands; what changes it is tried on one of them."""
+    """The encounter under way with many possible hands; whoever asks lays what suits them best."""
 
-    def __init__(self, states: Sequence[State], seat: int) -> None:
+    def __init__(self, guess: Guess, seat: int) -> None:
         """Note what the hands say, which does not depend on who supports whom."""
-        self.state, self.seat = states[0], seat
-        first, second = self.state.actives
+        state = guess.state
+        self.state, self.seat = state, seat
+        first, second = state.actives
+        calm, other_calm = peaceful(state, first), peaceful(state, second)
         self._cards = [
             (
-                strongest(state, first) - strongest(state, second),
-                calm(state, first),
-                calm(state, second),
+                strongest(hand) - strongest(other),
+                calm if has_peace(hand) else 0.0,
+                other_calm if has_peace(other) else 0.0,
             )
-            for state in states
+            for hand, other in guess.hands
         ]
-        self._keeps = makes_peace(self.state, first), makes_peace(self.state, second)
+        self._keeps = makes_peace(state, first), makes_peace(state, second)
+        #: Who is active chooses the card: for certain war, or for certain peace if there is one.
+        self._own: tuple[float, ...] = ()
+        if seat in state.actives:
+            self._own = (0.0, 1.0) if has_peace(state.hands[seat].cards) else (0.0,)
 
     def share(self, state: State) -> float:
         """Give the own prospects if the encounter is fought out as it stands in a position."""
@@ -48,8 +56,19 @@ class Encounters:
             more = texts(state, self.seat)
             margin += more if sides[self.seat] == CHALLENGER else -more
         shares = [shares_after(state, end)[self.seat] for end in End]
+        if not self._own:
+            return self._mean(margin, shares)
+        return max([self._mean(margin, shares, own) for own in self._own])
+
+    def _mean(self, margin: float, shares: Sequence[float], own: float | None = None) -> float:
+        """Give the mean over all hands, perhaps with an own card of a certain kind."""
         found = 0.0
         for cards, first, second in self._cards:
+            if own is not None:
+                if self.seat == self.state.challenger:
+                    first = own
+                else:
+                    second = own
             chances = combined(odds(margin + cards), first, second, *self._keeps)
             found += sum([chance * share for chance, share in zip(chances, shares, strict=True)])
         return found / len(self._cards)

@@ -41,8 +41,7 @@ def promised(state: State, seat: int, kind: int, to: int | None = None) -> bool:
 def peaceful(state: State, seat: int) -> float:
     """Give the chance that somebody lays a peace card they hold."""
     if promised(state, seat, PEACE):
-        worth = trust(state, seat, PEACE)
-        return worth + (1 - worth) * habit(state, seat) / 2
+        return trust(state, seat, PEACE)
     if promised(state, seat, WAR):
         return habit(state, seat) * (1 - trust(state, seat, WAR))
     return habit(state, seat)

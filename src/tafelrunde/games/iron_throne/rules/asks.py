@@ -25,7 +25,7 @@ from tafelrunde.games.iron_throne.cards.operations import (
     TortureNow,
 )
 from tafelrunde.games.iron_throne.cards.operations import Choice as ChoiceOp
-from tafelrunde.games.iron_throne.cards.vocabulary import Place, Player
+from tafelrunde.games.iron_throne.cards.vocabulary import Place, Whom
 from tafelrunde.games.iron_throne.houses import CHARACTERS, KIND, Kind, half
 from tafelrunde.games.iron_throne.rules.hostages import may_torture
 from tafelrunde.games.iron_throne.rules.payers import payable, payers_of
@@ -47,7 +47,7 @@ KEEP: Final = -1
 KINDS: Final = (Kind.PEACE, Kind.WAR, Kind.CHARACTER)
 ANY_KIND: Final = tuple(range(len(KINDS)))
 #: Members of an enumeration are looked up slowly.
-PEACE, OWN_SHEET, SELF = Kind.PEACE, Place.OWN_SHEET, Player.SELF
+PEACE, OWN_SHEET, SELF = Kind.PEACE, Place.OWN_SHEET, Whom.SELF
 
 
 #: Asks what a part of an effect leaves open; None where nothing is left.

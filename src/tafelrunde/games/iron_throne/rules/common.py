@@ -121,7 +121,7 @@ def weaken(table: Table[State], character: int, many: int, to: int = NOBODY) -> 
             else:
                 table.tell("drained", seat=to, character=character, count=taken)
             if not state.power[character]:
-                table.tell("dies", character=character)
+                table.tell("dies", seat=owner, character=character)
     return taken
 
 

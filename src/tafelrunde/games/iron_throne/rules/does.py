@@ -32,7 +32,7 @@ from tafelrunde.games.iron_throne.cards.operations import (
     TieWin,
     WarValueAtLeast,
 )
-from tafelrunde.games.iron_throne.cards.vocabulary import Hidden, Part, Place
+from tafelrunde.games.iron_throne.cards.vocabulary import Hidden, Place, Portion
 from tafelrunde.games.iron_throne.houses import KIND, half
 from tafelrunde.games.iron_throne.rules.asks import KEEP, KINDS
 from tafelrunde.games.iron_throne.rules.common import spread, strengthen, weaken
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 #: Members of an enumeration are looked up slowly.
-LAID, OWN_SHEET, ALL = Hidden.OPPOSING_ACTIVE_FACE_DOWN, Place.OWN_SHEET, Part.ALL
+LAID, OWN_SHEET, ALL = Hidden.OPPOSING_ACTIVE_FACE_DOWN, Place.OWN_SHEET, Portion.ALL
 #: Carries out an operation with what was decided.
 Do = Callable[[Table[State], "Resolve", Any, Any], None]
 

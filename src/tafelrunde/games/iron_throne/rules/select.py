@@ -28,7 +28,7 @@ from tafelrunde.games.iron_throne.cards.operations import (
     TakeHostage,
     TortureNow,
 )
-from tafelrunde.games.iron_throne.cards.vocabulary import Character, Hidden, Place, Player, Talks
+from tafelrunde.games.iron_throne.cards.vocabulary import Character, Hidden, Place, TalksEnd, Whom
 from tafelrunde.games.iron_throne.rules.conditions import WEAK, opposing
 from tafelrunde.games.iron_throne.state import (
     DEAL,
@@ -48,7 +48,7 @@ from tafelrunde.games.iron_throne.state import (
 Select = Callable[[State, int, int], Sequence[int]]
 
 
-def selector_of(op: Op) -> Player | None:
+def selector_of(op: Op) -> Whom | None:
     """Find which word of an operation names players."""
     match op:
         case Draw(player=who) | ChangeSide(player=who) | NoPenalties(player=who):
@@ -58,7 +58,7 @@ def selector_of(op: Op) -> Player | None:
         case TakeHostage(source=who) | Choice(by=who) | ReplaceFaceDown(player=who):
             return who
         case MovePower(source=Place.LOSING_PLAYER_SHEET):
-            return Player.LOSING_PLAYER
+            return Whom.LOSING_PLAYER
     return None
 
 
@@ -92,18 +92,18 @@ def _opposing_active(state: State, seat: int, chosen: int) -> list[int]:
     return [state.actives[side]] if side >= 0 else []
 
 
-SELECTORS: Final[Mapping[Player, Select]] = {
-    Player.SELF: lambda state, seat, chosen: [seat],
-    Player.CHOSEN_PLAYER: lambda state, seat, chosen: [chosen] if chosen != NOBODY else [],
-    Player.OPPOSING_ACTIVE: _opposing_active,
-    Player.OPPOSING_SUPPORTER: _opposing_supporters,
-    Player.OPPOSING_PLAYER: _opponents,
-    Player.OWN_SIDE_PLAYER: _own_side,
-    Player.OWN_SIDE_SUPPORTER: _own_supporters,
-    Player.EACH_OWN_SIDE_PLAYER: _own_side,
-    Player.LOSING_PLAYER: lambda state, seat, chosen: losers(state),
-    Player.WINNING_PLAYER: lambda state, seat, chosen: winners(state),
-    Player.LOSERS: lambda state, seat, chosen: losers(state),
+SELECTORS: Final[Mapping[Whom, Select]] = {
+    Whom.SELF: lambda state, seat, chosen: [seat],
+    Whom.CHOSEN_PLAYER: lambda state, seat, chosen: [chosen] if chosen != NOBODY else [],
+    Whom.OPPOSING_ACTIVE: _opposing_active,
+    Whom.OPPOSING_SUPPORTER: _opposing_supporters,
+    Whom.OPPOSING_PLAYER: _opponents,
+    Whom.OWN_SIDE_PLAYER: _own_side,
+    Whom.OWN_SIDE_SUPPORTER: _own_supporters,
+    Whom.EACH_OWN_SIDE_PLAYER: _own_side,
+    Whom.LOSING_PLAYER: lambda state, seat, chosen: losers(state),
+    Whom.WINNING_PLAYER: lambda state, seat, chosen: winners(state),
+    Whom.LOSERS: lambda state, seat, chosen: losers(state),
 }
 
 
@@ -214,8 +214,8 @@ def possible_of(op: Op) -> Possible:
     """Choose what says whether an operation can do anything."""
     who, named = selector_of(op), players_of(op)
     match op:
-        case Draw(only=Talks() as only) | NoPenalties(only=Talks() as only):
-            talked = DEAL if only is Talks.DEAL else FAILED
+        case Draw(only=TalksEnd() as only) | NoPenalties(only=TalksEnd() as only):
+            talked = DEAL if only is TalksEnd.DEAL else FAILED
             return lambda state, seat, chosen: (
                 state.talks == talked and bool(named(state, seat, chosen))
             )

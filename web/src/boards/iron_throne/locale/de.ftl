@@ -111,6 +111,10 @@ it-hand-said = { $count ->
    *[other] { $count } Handkarten
   }, { $deck } im Stapel.
 it-known = Du kennst davon: { $cards }.
+it-known-to = { $who } { $many ->
+    [one] weiß
+   *[other] wissen
+  }, dass du diese Karte auf der Hand hast.
 it-among = Auf der Hand oder verdeckt auf dem Tisch: { $cards }.
 it-unseen-peace = Friedenskarten noch im Umlauf: { $count } von { $all }.
 it-gone-wars = Sicher nicht auf der Hand: Krieg { $cards }.
@@ -218,7 +222,19 @@ it-item-influence = Einfluss
 it-item-hostages = Geiseln
 it-item-power = Macht
 it-spin = { $count } von { $most }
-it-talks-fail = Scheitern die Gespräche, verlieren alle { $count } ihre halbe Macht: zusammen { $cost }.
+it-talks-fail = { $count ->
+    [2] Bei Abbruch verlieren beide ihre halbe Macht: zusammen { $cost }.
+   *[other] Bei Abbruch verlieren alle { $count } ihre halbe Macht: zusammen { $cost }.
+}
+it-lack-influence = kein Einflussmarker mehr übrig
+it-lack-hostages = { $there ->
+    [0] keine Karte zu nehmen
+   *[other] nur { $there } Karte zu nehmen
+}
+it-lack-power = { $there ->
+    [0] keine Macht auf dem Bogen
+   *[other] nur { $there } Macht auf dem Bogen
+}
 it-accept-deal = Annehmen
 it-propose = Vorschlagen
 it-counter = Gegenvorschlag
@@ -239,7 +255,7 @@ it-take-house = { $house } nehmen
 it-take-house-first = Wähle ein Haus
 it-leader-how = Zwei Anführerbögen sind gezogen. Behalte einen; niemand erfährt den anderen. Wer führt, kämpft nicht selbst: Die übrigen vier ziehen in die Begegnungen.
 it-leader-kept = Deine Wahl bleibt geheim, bis alle gewählt haben.
-it-leader-card = Seine zwei Karten im Stapel: { $name }
+it-leader-card = Dazu zwei Karten im Stapel: { $name }
 it-others-of-house = Außerdem im Haus:
 it-keep-leader = { $who } behalten
 it-keep-leader-first = Wähle einen Anführer
@@ -311,7 +327,6 @@ it-lead-see-resolution = Die Auswertung: Wer gewinnt, bekommt seine Belohnung, w
 it-end-by-influence = Jemand hat allen Einfluss ausgeweitet.
 it-end-by-extinction = Ein Haus ist ausgestorben.
 it-end-by-turns = Die vereinbarten Züge sind gespielt.
-it-end-name = Haus
 it-end-power = Macht
 it-end-dead = Tote
 it-end-word = Wort

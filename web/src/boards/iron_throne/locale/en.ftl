@@ -111,6 +111,10 @@ it-hand-said = { $count ->
    *[other] { $count } cards in hand
   }, { $deck } in the deck.
 it-known = You know of them: { $cards }.
+it-known-to = { $who } { $many ->
+    [one] knows
+   *[other] know
+  } that this card is in your hand.
 it-among = In the hand or face down on the table: { $cards }.
 it-unseen-peace = Peace cards still about: { $count } of { $all }.
 it-gone-wars = Certainly not in the hand: war { $cards }.
@@ -218,7 +222,19 @@ it-item-influence = Influence
 it-item-hostages = Hostages
 it-item-power = Power
 it-spin = { $count } of { $most }
-it-talks-fail = If the talks fail, all { $count } lose half their power: { $cost } together.
+it-talks-fail = { $count ->
+    [2] If broken off, both lose half their power: { $cost } together.
+   *[other] If broken off, all { $count } lose half their power: { $cost } together.
+}
+it-lack-influence = no influence token left
+it-lack-hostages = { $there ->
+    [0] no card to take
+   *[other] only { $there } card to take
+}
+it-lack-power = { $there ->
+    [0] no power on the sheet
+   *[other] only { $there } power on the sheet
+}
 it-accept-deal = Accept
 it-propose = Propose
 it-counter = Counter-proposal
@@ -311,7 +327,6 @@ it-lead-see-resolution = The resolution: who wins gets a reward, who loses gives
 it-end-by-influence = Somebody has spread all influence.
 it-end-by-extinction = A house has died out.
 it-end-by-turns = The agreed turns are played.
-it-end-name = House
 it-end-power = Power
 it-end-dead = Dead
 it-end-word = Word

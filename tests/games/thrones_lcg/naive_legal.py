@@ -11,7 +11,14 @@ from typing import Any
 from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards import declaration as say
 from tafelrunde.games.thrones_lcg.cards import effects as do
-from tafelrunde.games.thrones_lcg.cards.council import COIN, COUNCIL, HAND
+from tafelrunde.games.thrones_lcg.cards.council import (
+    COIN,
+    COMMANDER,
+    COUNCIL,
+    HAND,
+    REGENT,
+    WHISPERS,
+)
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Crest,
     Icon,
@@ -60,6 +67,13 @@ class Position:
 
     def there(self) -> list[Card]:
         return [card for card in self.cards.values() if not self.state.leaving[card.slot]]
+
+    def stays(self, card: Card) -> bool:
+        return not self.state.leaving[card.slot]
+
+    def ready(self, card: Card) -> bool:
+        """Whether a card can be knelt for a cost."""
+        return card.standing and self.stays(card)
 
     def characters(self) -> list[Card]:
         return [card for card in self.cards.values() if card.character]
@@ -366,18 +380,30 @@ class Position:
         state = self.state
         match target:
             case say.Card():
-                moves = any(isinstance(one, do.MoveMe) for one in ability.effects)
-                return any(
-                    self.meant(card, target.cards, you, me)
-                    and self.aimed(card, title, you, me)
-                    and (not moves or self.carries(card, title, you, me))
-                    for card in self.there()
-                )
+                return bool(self.choosable(target, ability, you, title, me))
             case say.Discarded():
                 return any(self.printed(TITLES[c], target.cards) for c in state.discards[you])
             case say.Opponent() | say.ChallengeKind() | say.NamedPlot() | say.NamedCard():
                 return True
         raise AssertionError(target)
+
+    def choosable(
+        self, target: say.Card, ability: Any, you: int, title: Any, me: Card | None
+    ) -> set[int]:
+        """List the cards in play that an ability may be aimed at."""
+        effects = {type(one) for one in ability.effects}
+        fool = me.carries("motley") if me is not None and me.character else 0
+        return {
+            card.slot
+            for card in self.there()
+            if self.meant(card, target.cards, you, me)
+            and self.aimed(card, title, you, me)
+            and (do.MoveMe not in effects or self.carries(card, title, you, me))
+            and (do.TakeControl not in effects or self.free(self.state.title[card.slot], you))
+            and (
+                say.GoldOfTarget() not in ability.costs or card.title.cost + fool <= self.purse(you)
+            )
+        }
 
     def works(self, ability: Any, you: int, title: Any, me: Card | None) -> bool:
         """Whether the first effect could change anything."""
@@ -389,6 +415,8 @@ class Position:
         match ability.effects[0]:
             case do.Search() | do.FetchDuplicate():
                 return deck(you) > 0
+            case do.Join():
+                return me is not None and me.slot not in state.challenge.bypassed
             case do.PeekTop():
                 return any(deck(foe) for foe in self.foes(you))
             case do.RevealNewPlot(target=False):
@@ -467,13 +495,35 @@ class Position:
 
     def mortal(self, seat: int) -> set[int]:
         """List who can be killed for a claim."""
-        return {
-            card.slot
-            for card in self.own(seat)
-            if card.character
-            and not (card.title.crests & Crest.NOBLE and "the-power-of-blood" in self.plots)
-            and not self.steady(card)
-        }
+        return {card.slot for card in self.own(seat) if card.character and self.can_die(card)}
+
+    def can_die(self, card: Card) -> bool:
+        spared = card.title.crests & Crest.NOBLE and "the-power-of-blood" in self.plots
+        return self.stays(card) and not spared and not self.steady(card)
+
+    def total(self, attacking: bool) -> int:
+        """Add up one side of the running challenge."""
+        challenge = self.state.challenge
+        slots = challenge.attackers if attacking else challenge.defenders
+        seat = challenge.attacker if attacking else challenge.defender
+        side = [self.cards[slot] for slot in slots]
+        strength = sum(card.strength for card in side if card.slot not in challenge.silenced)
+        title = self.state.council[seat]
+        helps = title >= 0 and challenge.icon == {REGENT: 4, COMMANDER: 1, WHISPERS: 2}.get(title)
+        return strength + (3 if helps and any(card.seat == seat for card in side) else 0)
+
+    def doomed_to_deadly(self) -> set[int]:
+        """List of whom the defender must kill one because of deadly attackers."""
+        challenge = self.state.challenge
+
+        def swords(slots: tuple[int, ...], seat: int) -> int:
+            own = [self.cards[slot] for slot in slots if self.cards[slot].seat == seat]
+            return sum(bool(card.keywords & Keyword.DEADLY) and self.stays(card) for card in own)
+
+        attacking = swords(challenge.attackers, challenge.attacker)
+        if attacking <= swords(challenge.defenders, challenge.defender):
+            return set()
+        return {slot for slot in challenge.defenders if self.can_die(self.cards[slot])}
 
     def steady(self, card: Card) -> bool:
         """Whether it is the cavalry in a phase in which its strength has changed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from tafelrunde.games.registry import find
@@ -40,18 +41,30 @@ def rich_start(seats: int, seed: int, chance: Chance) -> Table[Any]:
     for seat in range(seats):
         enrich(table, seat, chance)
     state = table.state
+    if seed % 3 == 0 and (seat := owner_of(state, "dragonstone-port")) != NOBODY:
+        # Plots lie face down for a while.
+        state.new_slot(NUMBER["dragonstone-port"], seat, seat)
+        state.touch()
     table.unwatched = True
-    for _ in range(400):
-        if table.over or (state.round == 1 and state.phase > seed % 7) or state.round > 1:
+    for _ in played(table, chance, 400):
+        if (state.round == 1 and state.phase > seed % 7) or state.round > 1:
             break
-        question = chance.choose(table.questions)
-        table.answer(question.id, question.sample(chance))
     table.unwatched = False
     if table.over:
         return find("thrones_lcg").start(seats, {}, chance)
     if isinstance(table.stack[-1], Actions):
         rarely(table, seed % 16)
     return table
+
+
+def played(table: Table[Any], chance: Chance, most: int) -> Iterator[int]:
+    """Play on at random, at most so many answers; stop before each of them, with its number."""
+    for number in range(most):
+        if table.over:
+            return
+        yield number
+        question = chance.choose(table.questions)
+        table.answer(question.id, question.sample(chance))
 
 
 def rarely(table: Table[Any], seed: int) -> None:
@@ -74,6 +87,10 @@ def rarely(table: Table[Any], seed: int) -> None:
             reserves = state.new_slot(NUMBER["winterfell-reserves"], seat, seat)
             event = (int(Moment.DEFENDS), reserves, seat, 0)
             frames.append(Use(seat, reserves, NUMBER["winterfell-reserves"], 0, event=event))
+        case 0 | 8 | 10 if (seat := owner_of(state, "sansa-stark")) != NOBODY:
+            sansa = state.new_slot(NUMBER["sansa-stark"], seat, seat)
+            event = (int(Moment.PLAYED), sansa, state.first, 0)
+            frames.append(Use(seat, sansa, NUMBER["sansa-stark"], 0, event=event))
         case 11:
             characters = [s for s in derived(state).characters if state.leaving[s] == STAYS]
             victims = characters[:2]

@@ -68,7 +68,7 @@ def test_catelyn_silences_a_participant() -> None:
     board.answer("Lurkers", seat=1)
     board.skip("respond")
     board.decide()
-    assert "Ben wins the challenge (0 to 3)." in board.told()
+    assert "Ben wins the challenge (attack 0, defence 3)." in board.told()
 
 
 def test_robb_kills_a_character_of_the_loser() -> None:
@@ -105,7 +105,7 @@ def test_greatjon_joins_and_grey_wind_is_cheaper() -> None:
     pup = board.put(0, "direwolf-pup")
     board.challenge(0, MILITARY, 1, [pup])
     board.answer("Greatjon", seat=0)
-    assert "Anna wins the challenge (5 to 0)." in board.told()
+    assert "Anna wins the challenge (attack 5, defence 0)." in board.told()
     assert board.state.kneeling[jon]
     assert price(board.state, 0, NUMBER["grey-wind"]) == 4
     board.put(1, "robb-stark")

@@ -384,7 +384,7 @@ def test_support_by_the_rulebooks_example() -> None:
     assert (board.prompt, board.question.seat) == ("defenders", 1)
     board.answer("Raff")
     assert "Ben defends with Raff the Sweetling." in board.told()
-    assert "Cleo wins the challenge (3 to 2)." in board.told()
+    assert "Cleo wins the challenge (attack 3, defence 2)." in board.told()
     assert board.dead(0) == ["direwolf-pup"]  # The target pays the claim.
     assert board.state.power[2] == 0
     assert not board.gone(bronn)
@@ -397,7 +397,7 @@ def test_a_rival_beaten_brings_a_power_once_a_round() -> None:
     board.state.council_used = 1 << REGENT
     shae = board.put(0, "shae")
     board.challenge(0, INTRIGUE, 1, [shae])
-    assert "Anna wins the challenge (4 to 0)." in board.told()
+    assert "Anna wins the challenge (attack 4, defence 0)." in board.told()
     assert board.state.power[0] == 2
     board.state.kneeling[shae] = 0
     board.state.challenged = [0, 0, 0]

@@ -12,7 +12,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import Kind
 from tafelrunde.games.thrones_lcg.codes import BY_DUPLICATE
 from tafelrunde.games.thrones_lcg.rules import remove, use
 from tafelrunde.table import PASS, SearchChance
-from tests.games.thrones_lcg.rich import rich_start
+from tests.games.thrones_lcg.rich import played, rich_start
 
 GAMES = 170
 
@@ -37,11 +37,8 @@ def test_every_ability_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
         chance = SearchChance(seed)
         table = rich_start(2 + seed % 3, seed * 7 + seed // 3, chance)
         table.unwatched = True
-        for _ in range(500):
-            if table.over:
-                break
-            question = chance.choose(table.questions)
-            table.answer(question.id, question.sample(chance))
+        for _ in played(table, chance, 500):
+            pass
     never = [
         f"{title.key}, ability {number + 1}"
         for card, title in enumerate(TITLES)

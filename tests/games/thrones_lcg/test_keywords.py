@@ -26,11 +26,11 @@ def test_intimidate_makes_the_weaker_count_nothing() -> None:
     board, host, others = fight(Keyword.INTIMIDATE, "grey-wind", "bronn", "raff-the-sweetling")
     board.challenge(0, MILITARY, 1, [host], others)
     board.decide()
-    assert "Anna wins the challenge (4 to 0)." in board.told()
+    assert "Anna wins the challenge (attack 4, defence 0)." in board.told()
     board, host, others = fight(Keyword.INTIMIDATE, "grey-wind", "tywin-lannister", "bronn")
     board.challenge(0, MILITARY, 1, [host], others)
     board.decide()
-    assert "Anna wins the challenge (4 to 4)." in board.told()
+    assert "Anna wins the challenge (attack 4, defence 4)." in board.told()
 
 
 @pytest.mark.rule("LCG-103")
@@ -51,7 +51,7 @@ def test_melee_grows_with_the_crowd() -> None:
     board, pup, others = fight(Keyword.MELEE, "direwolf-pup", "bronn", "raff-the-sweetling")
     board.challenge(0, MILITARY, 1, [pup], others)
     board.decide()
-    assert "Ben wins the challenge (4 to 5)." in board.told()
+    assert "Ben wins the challenge (attack 4, defence 5)." in board.told()
 
 
 @pytest.mark.rule("LCG-105")

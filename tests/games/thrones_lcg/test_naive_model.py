@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.thrones_lcg.layers import (
-    derived,
-)
+from tafelrunde.games.thrones_lcg.layers import derived
 from tafelrunde.table import SearchChance
 from tests.games.thrones_lcg.naive import naive
-from tests.games.thrones_lcg.rich import rich_start
+from tests.games.thrones_lcg.rich import played, rich_start
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -19,11 +17,7 @@ def test_layers_agree_with_the_slow_model(seats: int) -> None:
         chance = SearchChance(seed)
         table = rich_start(seats, seed * 3 + seats, chance)
         table.unwatched = True
-        for _ in range(150):
-            if table.over:
-                break
-            question = chance.choose(table.questions)
-            table.answer(question.id, question.sample(chance))
+        for _ in played(table, chance, 150):
             d = derived(table.state)
             for slot, card in naive(table.state).items():
                 where = f"seed {seed}, {card.key} (slot {slot})"

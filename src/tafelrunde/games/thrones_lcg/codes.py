@@ -20,6 +20,15 @@ _BASES: Final = {Place.HAND: _HAND, Place.DEAD_PILE: _DEAD, Place.DISCARD_PILE: 
 BY_DUPLICATE: Final = 4095
 
 
+#: From where abilities can be used, the highest numbers first.
+_PLACES: Final = (
+    (Place.DISCARD_PILE, _DISCARD),
+    (Place.DEAD_PILE, _DEAD),
+    (Place.HAND, _HAND),
+    (Place.IN_PLAY, 0),
+)
+
+
 def ability_code(place: Place, thing: int, number: int) -> int:
     """Name an ability: of a slot in play, or of a title elsewhere."""
     return _BASES.get(place, 0) + thing * ABILITIES + number
@@ -27,14 +36,10 @@ def ability_code(place: Place, thing: int, number: int) -> int:
 
 def ability_of(code: int) -> tuple[Place, int, int]:
     """Tell where the card is, its slot or title, and which ability."""
-    for place, base in (
-        (Place.DISCARD_PILE, _DISCARD),
-        (Place.DEAD_PILE, _DEAD),
-        (Place.HAND, _HAND),
-    ):
+    for place, base in _PLACES:
         if code >= base:
             return place, *divmod(code - base, ABILITIES)
-    return Place.IN_PLAY, *divmod(code, ABILITIES)
+    raise AssertionError(f"{code} names no ability")
 
 
 def declare_code(icon: int, seat: int) -> int:

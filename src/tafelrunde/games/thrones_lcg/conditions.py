@@ -15,6 +15,7 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Type,
     Whose,
 )
+from tafelrunde.games.thrones_lcg.layout import Layout
 from tafelrunde.games.thrones_lcg.printed import (
     COST_OF,
     CRESTS_OF,
@@ -27,13 +28,7 @@ from tafelrunde.games.thrones_lcg.printed import (
     TYPE_OF,
     UNIQUE_OF,
 )
-from tafelrunde.games.thrones_lcg.state import (
-    FROM_CHARACTER,
-    FROM_EVENT,
-    NOBODY,
-    Sense,
-    State,
-)
+from tafelrunde.games.thrones_lcg.state import FROM_CHARACTER, FROM_EVENT, NOBODY, Sense, State
 
 _CHARACTER: Final = int(Type.CHARACTER)
 _ATTACHMENT: Final = int(Type.ATTACHMENT)
@@ -46,19 +41,16 @@ class Derived:
     """Lists by slot; `flags` says which constant rules hold, with their slot and controller."""
 
     __slots__ = (
-        "actors",
-        "answering",
         "attached",
         "bans",
         "changed",
         "characters",
         "flags",
         "found",
-        "hints",
         "icons",
-        "influence",
         "keywords",
         "layers",
+        "layout",
         "quiet",
         "senses",
         "strength",
@@ -66,28 +58,20 @@ class Derived:
         "watched",
     )
 
-    def __init__(self) -> None:
-        """Begin with nothing."""
+    def __init__(self, layout: Layout) -> None:
+        """Begin with what lies there; the lists by slot are still to be given."""
+        self.layout = layout
         self.strength: list[int] = []
         self.icons: list[int] = []
         self.traits: list[int] = []
         self.keywords: list[int] = []
         self.bans: list[int] = []
-        #: Attachments by host.
-        self.attached: dict[int, list[int]] = {}
-        self.characters: list[int] = []
-        #: What could be used in a phase, by seat and phase; filled in by whoever asks first.
-        self.actors: dict[int, list[tuple[int, int, int, bool]]] = {}
-        #: Cards with a response, by moment and seat; filled in likewise.
-        self.answering: dict[int, list[int]] = {}
-        #: Cards that can give influence when they stand, by seat; filled in likewise.
-        self.influence: dict[int, list[int]] = {}
-        #: By seat and phase: the title and ability that a hand was last suspected of.
-        self.hints: dict[int, tuple[int, int]] = {}
+        self.attached = layout.attached
+        self.characters = layout.characters
         #: What constant abilities have seen besides the cards in play, and what it was.
         self.watched: list[tuple[Watch, int, object]] = []
-        #: Characters that pass a sieve, by its number and the player who asks; likewise.
-        self.found: dict[int, list[int]] = {}
+        #: Characters that pass a sieve, as in the layout: its own as long as traits are printed.
+        self.found = layout.found
         #: Bits of the slots whose strength something changes.
         self.changed = 0
         #: What the constant abilities in play look at, as bits of `Sense`.
@@ -98,24 +82,21 @@ class Derived:
         #: What constant abilities give, layer by layer.
         self.layers: list[list[Any]] = []
 
-    def copy(self, seat: int) -> Derived:
-        """Give the same for a position in which something about one seat's cards changes."""
-        twin = Derived()
+    def copy(self, layout: Layout) -> Derived:
+        """Give the same for a position in which cards lie a little differently."""
+        twin = Derived(layout)
         twin.strength = self.strength.copy()
         twin.icons = self.icons.copy()
         twin.traits = self.traits.copy()
         twin.keywords = self.keywords.copy()
         twin.bans = self.bans.copy()
-        twin.attached = self.attached
-        twin.characters = self.characters.copy()
-        twin.actors = {key: found for key, found in self.actors.items() if key >> 4 != seat}
-        twin.influence = {one: found for one, found in self.influence.items() if one != seat}
+        if self.found is not self.layout.found:
+            twin.found = {}
         twin.changed = self.changed
         twin.senses = self.senses
         twin.flags = self.flags
         twin.quiet = self.quiet
         twin.layers = self.layers
-        twin.hints = self.hints
         twin.watched = self.watched
         return twin
 
@@ -134,15 +115,17 @@ class Watch(NamedTuple):
     sense: int
     #: At this card alone; None for all of them.
     what: Ref | None
+    #: Of a challenge only whether it is of these kinds, of phases only whether it is this one.
+    only: int = 0
 
 
 def observed(state: State, watch: Watch, me: int) -> object:
     """Look where a constant ability of the card `me` looks."""
-    sense, what = watch
+    sense, what, only = watch
     if sense == Sense.GOLD:
         return tuple(state.pool)
     if sense == Sense.PHASE:
-        return state.phase, state.shaken
+        return state.phase == only if only else state.shaken
     if what is not None:
         slot = me if what is Ref.ME else state.host[me]
         if sense == Sense.SIDE:
@@ -150,8 +133,20 @@ def observed(state: State, watch: Watch, me: int) -> object:
         return state.kneeling[slot] if sense == Sense.KNEELING else state.power[slot]
     if sense == Sense.SIDE:
         challenge = state.challenge
+        if only:
+            return challenge is not None and bool(challenge.icon & only)
         return challenge and (challenge.icon, challenge.attackers, challenge.defenders)
     return tuple(state.kneeling if sense == Sense.KNEELING else state.power)
+
+
+#: Members of enumerations are looked up slowly, so what is asked for all the time has a name.
+_ABSENT: Final = Side.ABSENT
+_ATTACKING: Final = Side.ATTACKING
+_DEFENDING: Final = Side.DEFENDING
+_PARTICIPATING: Final = Side.PARTICIPATING
+_YOU: Final = Whose.YOU
+_OPPONENT: Final = Whose.OPPONENT
+_ME: Final = Ref.ME
 
 
 def immune(state: State, d: Derived, slot: int, origin: int, you: int) -> bool:
@@ -178,12 +173,17 @@ def side_of(state: State, slot: int) -> Side:
     """Tell a character's part in the running challenge."""
     challenge = state.challenge
     if challenge is None:
-        return Side.ABSENT
+        return _ABSENT
     if slot in challenge.attackers:
-        return Side.ATTACKING
-    return Side.DEFENDING if slot in challenge.defenders else Side.ABSENT
+        return _ATTACKING
+    return _DEFENDING if slot in challenge.defenders else _ABSENT
 
 
+#: What few filters speak of: see `_matches_rarer`.
+_RARER: Final = (
+    *("icon", "lacks", "keyword", "strength", "other", "power"),
+    *("on_me", "attached", "carries"),
+)
 #: Words for whose a card is that only its controller decides.
 _BY_SEATING: Final = (Whose.YOU, Whose.OPPONENT, Whose.OTHERS)
 
@@ -213,29 +213,14 @@ class Sieve:
         """Look through all titles once."""
         self.cards = cards
         printed = [_printed(cards, kind) for kind in range(len(TYPE_OF))]
-        alone = [fit and bool(cards.of & kind) for fit, kind in zip(printed, TYPE_OF, strict=True)]
+        alone = [fit and bool(cards.of & what) for fit, what in zip(printed, TYPE_OF, strict=True)]
         self.free = [*alone, False, False]
         self.laid = [*[fit and bool(cards.of & _ATTACHMENT) for fit in printed], False, False]
         self.whose = cards.whose
         self.trait = cards.trait
         self.standing = cards.standing
         self.side = cards.side
-        plain = say.Cards(
-            of=cards.of,
-            whose=cards.whose,
-            house=cards.house,
-            not_house=cards.not_house,
-            trait=cards.trait,
-            crest=cards.crest,
-            not_crest=cards.not_crest,
-            unique=cards.unique,
-            named=cards.named,
-            standing=cards.standing,
-            side=cards.side,
-            cost=cards.cost,
-            yields=cards.yields,
-        )
-        self.rarer = cards != plain
+        self.rarer = any(getattr(cards, word) != getattr(say.CHARACTER, word) for word in _RARER)
         #: Whether anything besides print and traits is to be looked at.
         self.lively = bool(self.rarer or cards.whose or cards.side or cards.standing is not None)
         #: Whether it may change without a card coming, going or changing sides.
@@ -294,12 +279,14 @@ def among(
 ) -> list[int]:
     """List which of some cards in play are these."""
     found = _SIEVES.get(id(cards)) or sieve(cards)
-    title, host = state.title, state.host
+    title, host, trait = state.title, state.host, found.trait
     free, laid = found.free, found.laid
-    kept = [slot for slot in slots if (free if host[slot] < 0 else laid)[title[slot]]]
-    if kept and found.trait:
-        traits, trait = d.traits, found.trait
-        kept = [slot for slot in kept if traits[slot] & trait]
+    kept = []
+    for slot in slots:
+        if (free if host[slot] < 0 else laid)[title[slot]] and (
+            not trait or d.traits[slot] & trait
+        ):
+            kept.append(slot)
     if kept and found.lively:
         if found.whose:
             kept = _of(state, d, found.whose, kept, you)
@@ -313,14 +300,7 @@ def characters(state: State, d: Derived, cards: say.Cards, you: int, me: int) ->
     key = found.number * 4 + you
     kept = d.found.get(key)
     if kept is None:
-        title, free = state.title, found.free
-        kept = [slot for slot in d.characters if free[title[slot]]]
-        if kept and found.trait:
-            traits, trait = d.traits, found.trait
-            kept = [slot for slot in kept if traits[slot] & trait]
-        if kept and found.whose in _BY_SEATING:
-            kept = _of(state, d, found.whose, kept, you)
-        d.found[key] = kept
+        kept = d.found[key] = _sifted(state, d, found, you)
     if not kept or not found.moving:
         return kept
     if found.whose and found.whose not in _BY_SEATING:
@@ -328,12 +308,24 @@ def characters(state: State, d: Derived, cards: say.Cards, you: int, me: int) ->
     return _as_now(state, d, found, kept, me)
 
 
+def _sifted(state: State, d: Derived, found: Sieve, you: int) -> list[int]:
+    """List the characters that stay in a sieve as long as cards lie as they do."""
+    title, free = state.title, found.free
+    kept = [slot for slot in d.characters if free[title[slot]]]
+    if kept and found.trait:
+        traits, trait = d.traits, found.trait
+        kept = [slot for slot in kept if traits[slot] & trait]
+    if kept and found.whose in _BY_SEATING:
+        kept = _of(state, d, found.whose, kept, you)
+    return kept
+
+
 def _of(state: State, d: Derived, whose: Whose, slots: list[int], you: int) -> list[int]:
     """Leave out cards of others than the players meant."""
     controller = state.controller
-    if whose is Whose.YOU:
+    if whose is _YOU:
         return [slot for slot in slots if controller[slot] == you]
-    if whose is Whose.OPPONENT:
+    if whose is _OPPONENT:
         teams = state.teams
         team = teams[you]
         return [slot for slot in slots if teams[controller[slot]] != team]
@@ -343,13 +335,22 @@ def _of(state: State, d: Derived, whose: Whose, slots: list[int], you: int) -> l
 def _as_now(state: State, d: Derived, found: Sieve, slots: list[int], me: int) -> list[int]:
     """Leave out cards that are not at this moment what is said of them."""
     if found.standing is not None:
-        kneeling, standing = state.kneeling, found.standing
-        slots = [slot for slot in slots if bool(kneeling[slot]) != standing]
-    if slots and found.side:
-        slots = [slot for slot in slots if _on_side(state, slot, found.side)]
-    if slots and found.rarer:
-        slots = [slot for slot in slots if _matches_rarer(state, d, found.cards, slot, me)]
-    return slots
+        if not found.standing and 1 not in state.kneeling:
+            return []
+        slots = _as_standing(state.kneeling, slots, found.standing)
+    if not slots or not (found.side or found.rarer):
+        return slots
+    kept = []
+    for slot in slots:
+        if found.side and not _on_side(state, slot, found.side):
+            continue
+        if not found.rarer or _matches_rarer(state, d, found.cards, slot, me):
+            kept.append(slot)
+    return kept
+
+
+def _as_standing(kneeling: list[int], slots: list[int], standing: bool) -> list[int]:
+    return [slot for slot in slots if bool(kneeling[slot]) != standing]
 
 
 def _matches_now(state: State, d: Derived, found: Sieve, slot: int, you: int, me: int) -> bool:
@@ -380,22 +381,24 @@ def _matches_rarer(state: State, d: Derived, cards: say.Cards, slot: int, me: in
         return False
     if cards.attached and slot not in d.attached:
         return False
-    if cards.carries:
-        return any(d.traits[one] & cards.carries for one in d.attached.get(slot, ()))
-    return True
+    return not cards.carries or _carries(d, cards.carries, slot)
+
+
+def _carries(d: Derived, trait: int, slot: int) -> bool:
+    return any(d.traits[one] & trait for one in d.attached.get(slot, ()))
 
 
 def _on_side(state: State, slot: int, side: Side) -> bool:
     now = side_of(state, slot)
-    if side == Side.PARTICIPATING:
-        return now != Side.ABSENT
-    return now == side
+    if side is _PARTICIPATING:
+        return now is not _ABSENT
+    return now is side
 
 
 def _whose(state: State, d: Derived, whose: Whose, seat: int, you: int) -> bool:
-    if whose is Whose.YOU:
+    if whose is _YOU:
         return seat == you
-    if whose is Whose.OPPONENT:
+    if whose is _OPPONENT:
         return state.teams[seat] != state.teams[you]
     if whose is Whose.OTHERS:
         return seat != you
@@ -415,34 +418,42 @@ def by_seat(state: State, d: Derived, whose: Whose, seat: int, you: int) -> bool
 
 def fits(cards: say.Cards, kind: int) -> bool:
     """Whether a card that is not in play is one of these, by what is printed."""
-    if not cards.of & TYPE_OF[kind]:
+    if not sieve(cards).free[kind] or (cards.trait and not TRAITS_OF[kind] & cards.trait):
         return False
-    if cards.house and not HOUSE_OF[kind] & cards.house:
-        return False
-    if cards.trait and not TRAITS_OF[kind] & cards.trait:
-        return False
-    if cards.icon and not ICONS_OF[kind] & cards.icon:
-        return False
-    return cards.cost is None or COST_OF[kind] <= cards.cost
+    return not cards.icon or bool(ICONS_OF[kind] & cards.icon)
 
 
 def holds(state: State, d: Derived, condition: say.Condition, me: int, you: int) -> bool:
     """Whether a condition holds for the card `me` of the player `you`."""
     kind = type(condition)
     if kind is say.Is:
-        slot = me if condition.what is Ref.ME else state.host[me]  # type: ignore[union-attr]
+        slot = me if condition.what is _ME else state.host[me]  # type: ignore[union-attr]
         return slot >= 0 and matches(state, d, condition.cards, slot, you, me)  # type: ignore[union-attr]
     if kind is say.Running:
         challenge = state.challenge
         return challenge is not None and bool(challenge.icon & condition.icons)  # type: ignore[union-attr]
+    if kind is say.Controls:
+        own = among(state, d, condition.cards, state.in_play[you], you, me)  # type: ignore[union-attr]
+        return len(own) >= condition.least  # type: ignore[union-attr]
+    if kind is say.InPhase:
+        return state.phase == condition.phase  # type: ignore[union-attr]
+    return _holds_rarer(state, d, condition, me, you)
+
+
+def all_hold(
+    state: State, d: Derived, conditions: tuple[say.Condition, ...], me: int, you: int
+) -> bool:
+    """Whether all of some conditions hold."""
+    for condition in conditions:  # noqa: SIM110 - a generator costs more than most conditions
+        if not holds(state, d, condition, me, you):
+            return False
+    return True
+
+
+def _holds_rarer(state: State, d: Derived, condition: say.Condition, me: int, you: int) -> bool:
     match condition:
-        case say.Controls():
-            own = among(state, d, condition.cards, state.in_play[you], you, me)
-            return len(own) >= condition.least
         case say.InPlay():
             return any(among(state, d, condition.cards, all_, you, me) for all_ in state.in_play)
-        case say.InPhase():
-            return state.phase == condition.phase
         case say.SeveralOpponents():
             return len(state.opponents(you)) > 1
         case say.Owned():
@@ -457,8 +468,8 @@ def holds(state: State, d: Derived, condition: say.Condition, me: int, you: int)
             characters = [kind for kind in state.dead[you] if TYPE_OF[kind] == _CHARACTER]
             return len(characters) >= condition.least
         case say.Fewest():
-            own_count = _characters(state, you)
-            return all(own_count < _characters(state, other) for other in state.opponents(you))
+            held = [state.controller[slot] for slot in d.characters]
+            return all(held.count(you) < held.count(other) for other in state.opponents(you))
     return _fought(state, d, condition, me, you)
 
 
@@ -485,13 +496,6 @@ def _fought(state: State, d: Derived, condition: say.Condition, me: int, you: in
                 return any(matches(state, d, condition.who, slot, you, me) for slot in won)
             return me in won
     raise AssertionError(f"no meaning for {condition}")
-
-
-def _characters(state: State, seat: int) -> int:
-    title, host = state.title, state.host
-    return sum(
-        [TYPE_OF[title[slot]] == _CHARACTER and host[slot] < 0 for slot in state.in_play[seat]]
-    )
 
 
 def counted_power(state: State, flags: Mapping[int, list[tuple[int, int]]], seat: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from tafelrunde.games.thrones_lcg.conditions import immune
 from tafelrunde.games.thrones_lcg.layers import LATE, STRENGTHS, bestow, derived
 from tafelrunde.games.thrones_lcg.printed import STRENGTH_OF
@@ -18,7 +16,7 @@ def strengths(state: State) -> dict[int, Parts]:
     now = derived(state)
     if not now.changed:
         return {}
-    trial = copy(now)
+    trial = now.copy(now.layout)
     trial.strength = [0] * len(state.title)
     for slot in now.characters:
         trial.strength[slot] = STRENGTH_OF[state.title[slot]]

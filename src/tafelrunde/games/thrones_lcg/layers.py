@@ -23,20 +23,23 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
 from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
     Watch,
+    all_hold,
     among,
     characters,
     counted_power,
-    holds,
     immune,
     observed,
     sieve,
 )
-from tafelrunde.games.thrones_lcg.printed import (
-    ICONS_OF,
-    KEYWORDS_OF,
-    STRENGTH_OF,
-    TRAITS_OF,
-    TYPE_OF,
+from tafelrunde.games.thrones_lcg.layout import (
+    GIVING,
+    ICONS_BY,
+    IS_CHARACTER,
+    KEYWORDS_BY,
+    STRENGTH_BY,
+    TRAITS_BY,
+    Layout,
+    lay_out,
 )
 from tafelrunde.games.thrones_lcg.state import (
     BAN,
@@ -52,7 +55,6 @@ from tafelrunde.games.thrones_lcg.state import (
     State,
 )
 
-_CHARACTER: Final = int(Type.CHARACTER)
 _BLANK: Final = int(Ban.BLANK)
 
 #: The layers, in their order; blank text boxes come before all of them.
@@ -158,16 +160,6 @@ def _layered(table: list[tuple[tuple[int, Ability], ...]]) -> _Layered:
 
 _GIVES: Final = _layered(CONSTANTS)
 _PLOT_GIVES: Final = _layered(PLOT_CONSTANTS)
-#: Titles whose text makes the text box of their host blank.
-_BLANKING: Final = frozenset(
-    number
-    for number, entries in enumerate(CONSTANTS)
-    if any(
-        isinstance(give, say.Banned) and give.ban == Ban.BLANK
-        for _, ability in entries
-        for give in ability.gives
-    )
-)
 
 
 def _watches(title: Title) -> tuple[Watch, ...]:
@@ -183,8 +175,10 @@ def _watches(title: Title) -> tuple[Watch, ...]:
             elif isinstance(condition, say.Controls | say.InPlay):
                 filters.append((condition.cards, None))
             elif isinstance(condition, say.Running):
-                found.append(Watch(Sense.SIDE, None))
-            elif isinstance(condition, say.InPhase | say.Shaken):
+                found.append(Watch(Sense.SIDE, None, int(condition.icons)))
+            elif isinstance(condition, say.InPhase):
+                found.append(Watch(Sense.PHASE, None, int(condition.phase)))
+            elif isinstance(condition, say.Shaken):
                 found.append(Watch(Sense.PHASE, None))
         for give in ability.gives:
             if isinstance(give, say.StrengthPerGold):
@@ -213,68 +207,57 @@ def derived(state: State) -> Derived:
     return found  # type: ignore[no-any-return]
 
 
-_IS_CHARACTER: Final = [*[kind == _CHARACTER for kind in TYPE_OF], False, False]
-#: With two entries more at the end: House cards and empty places have nothing.
-_STRENGTH: Final = [
-    n * is_one for n, is_one in zip((*STRENGTH_OF, 0, 0), _IS_CHARACTER, strict=True)
-]
-_ICONS: Final = [n * is_one for n, is_one in zip([*ICONS_OF, 0, 0], _IS_CHARACTER, strict=True)]
-_TRAITS: Final = [*TRAITS_OF, 0, 0]
-_KEYWORDS: Final = [*KEYWORDS_OF, 0, 0]
-#: Titles with a constant ability.
-_GIVING: Final = [*[bool(entries) for entries in _GIVES], False, False]
-
-
 def _derive(state: State) -> Derived:
-    title, host = state.title, state.host
-    d = Derived()
-    d.strength = strength = [*map(_STRENGTH.__getitem__, title)]
-    d.icons = [*map(_ICONS.__getitem__, title)]
-    d.traits = [*map(_TRAITS.__getitem__, title)]
-    d.keywords = keywords = [*map(_KEYWORDS.__getitem__, title)]
-    d.bans = bans = [0] * len(title)
-    d.characters = alone = []
-    blanked: list[int] = []
-    giving: list[tuple[int, int]] = []
-    for seat, slots in enumerate(state.in_play):
-        for slot in slots:
-            kind = title[slot]
-            if host[slot] < 0:
-                if _IS_CHARACTER[kind]:
-                    alone.append(slot)
-            else:
-                _attach(d, kind, slot, host[slot], blanked)
-            if _GIVING[kind]:
-                giving.append((slot, seat))
+    layout: Layout | None = state.layout
+    if layout is None:
+        layout = state.layout = lay_out(state)
+    d = Derived(layout)
+    d.strength = layout.strength.copy()
+    d.icons = layout.icons.copy()
+    d.traits = layout.traits.copy()
+    d.keywords = layout.keywords.copy()
+    d.bans = [0] * len(d.icons)
+    layers = layout.layers
+    if layers is None or layout.plots != state.plots:
+        layers = layout.layers = _layers_of(state, layout.giving)
+        layout.plots = state.plots.copy()
+        layout.watches = [
+            (watch, slot) for slot in layout.giving for watch in _WATCHES[state.title[slot]]
+        ]
+    for watch, slot in layout.watches:
+        d.senses |= watch.sense
+        d.watched.append((watch, slot, observed(state, watch, slot)))
     lasting = state.lasting
+    blanked = layout.blanked
     for one in lasting:
         if one[1] == BAN and one[3] == _BLANK:
-            blanked.append(one[2])
-    for slot in blanked:
-        bans[slot] |= _BLANK
-        keywords[slot] = 0
+            blanked = [*blanked, one[2]]
+    if blanked:
+        for slot in blanked:
+            d.bans[slot] |= _BLANK
+            d.keywords[slot] = 0
+        layers = _layers_of(state, [slot for slot in layout.giving if not d.bans[slot]])
+    d.layers = layers
+    if layers[TRAITS]:
+        d.found = {}
+    if lasting or any(layers):
+        _work(state, d, layers)
+        if min(d.strength) < 0:
+            d.strength = [max(0, one) for one in d.strength]
+    return d
+
+
+def _layers_of(state: State, giving: list[int]) -> list[list[_Given]]:
+    """Sort what cards in play, and plots, give into its layers."""
     layers: list[list[_Given]] = [[], [], [], [], [], [], []]
-    busy = bool(lasting)
-    for slot, seat in giving:
-        kind = title[slot]
-        for watch in _WATCHES[kind]:
-            d.senses |= watch.sense
-            d.watched.append((watch, slot, observed(state, watch, slot)))
-        if not bans[slot] & _BLANK:
-            for gift in _GIVES[kind]:
-                layers[gift[0]].append((gift, slot, seat))
-                busy = True
+    for slot in giving:
+        for gift in _GIVES[state.title[slot]]:
+            layers[gift[0]].append((gift, slot, state.controller[slot]))
     for seat, number in enumerate(state.plots):
         if number >= 0:
             for gift in _PLOT_GIVES[state.plot_titles[number]]:
                 layers[gift[0]].append((gift, seat, seat))
-                busy = True
-    d.layers = layers
-    if busy:
-        _work(state, d, layers)
-        if min(strength) < 0:
-            d.strength = [max(0, one) for one in strength]
-    return d
+    return layers
 
 
 def _heeded(d: Derived, kind: int) -> bool:
@@ -290,18 +273,15 @@ def _heeded(d: Derived, kind: int) -> bool:
 def joined(state: State, d: Derived, slot: int) -> Derived | None:
     """Tell from what was so what is so with one card more; None if that needs a closer look."""
     kind = state.title[slot]
-    if state.host[slot] >= 0 or _GIVING[kind] or _heeded(d, kind):
+    if state.host[slot] >= 0 or GIVING[kind] or _heeded(d, kind):
         return None
-    seat = state.controller[slot]
-    twin = d.copy(seat)
-    twin.strength.append(_STRENGTH[kind])
-    twin.icons.append(_ICONS[kind])
-    twin.traits.append(_TRAITS[kind])
-    twin.keywords.append(_KEYWORDS[kind])
+    twin = d.copy(state.layout)
+    twin.strength.append(STRENGTH_BY[kind])
+    twin.icons.append(ICONS_BY[kind])
+    twin.traits.append(TRAITS_BY[kind])
+    twin.keywords.append(KEYWORDS_BY[kind])
     twin.bans.append(0)
-    if _IS_CHARACTER[kind]:
-        before = [one for one in d.characters if state.controller[one] <= seat]
-        twin.characters.insert(len(before), slot)
+    if IS_CHARACTER[kind]:
         for given in d.layers[:FLAGS]:
             if given:
                 bestow(state, twin, given, slot)
@@ -312,41 +292,30 @@ def joined(state: State, d: Derived, slot: int) -> Derived | None:
 
 def parted(state: State, d: Derived, slot: int, kind: int) -> Derived | None:
     """Tell from what was so what is so without a card that has left, likewise."""
-    if state.host[slot] >= 0 or slot in d.attached or _GIVING[kind] or _heeded(d, kind):
+    if state.host[slot] >= 0 or slot in d.attached or GIVING[kind] or _heeded(d, kind):
         return None
-    twin = d.copy(state.controller[slot])
+    twin = d.copy(state.layout)
     twin.strength[slot] = twin.icons[slot] = twin.traits[slot] = 0
     twin.keywords[slot] = twin.bans[slot] = 0
     twin.changed &= ~(1 << slot)
-    if _IS_CHARACTER[kind]:
-        twin.characters.remove(slot)
     return twin
-
-
-def _attach(d: Derived, kind: int, slot: int, on: int, blanked: list[int]) -> None:
-    """Note what lies on what; nothing attached has strength or icons of its own."""
-    if on in d.attached:
-        d.attached[on].append(slot)
-    else:
-        d.attached[on] = [slot]
-    d.strength[slot] = d.icons[slot] = 0
-    if kind in _BLANKING:
-        blanked.append(on)
 
 
 def _work(state: State, d: Derived, layers: list[list[_Given]]) -> None:
     """Let constant abilities and lasting effects work, layer by layer."""
     lasting = [one for one in state.lasting if one[1] <= BAN]
-    for layer in range(FLAGS):
-        given = layers[layer]
-        if given:
-            bestow(state, d, given)
-        if lasting:
-            _last(state, d, layer, lasting, given)
+    if lasting:
+        for layer in range(FLAGS):
+            bestow(state, d, layers[layer])
+            _last(state, d, layer, lasting, layers[layer])
+    else:
+        for given in layers[:FLAGS]:
+            if given:
+                bestow(state, d, given)
     for gift, me, you in layers[FLAGS]:
         give = gift.give
         assert isinstance(give, say.Rule)
-        if all(holds(state, d, condition, me, you) for condition in gift.conditions):
+        if all_hold(state, d, gift.conditions, me, you):
             d.flags.setdefault(give.flag, []).append((me, you))
 
 
@@ -357,10 +326,7 @@ def bestow(state: State, d: Derived, given: list[_Given], only: int = NOBODY) ->
         layer, what, amount, to_me, to_host, cards, conditions, by_character, give, _ = gift
         if only != NOBODY and (to_me or to_host):
             continue
-        held = True
-        for condition in conditions:
-            held = held and holds(state, d, condition, me, you)
-        if not held:
+        if conditions and not all_hold(state, d, conditions, me, you):
             continue
         if to_me:
             slots = [me]
@@ -372,11 +338,7 @@ def bestow(state: State, d: Derived, given: list[_Given], only: int = NOBODY) ->
             else:
                 slots = among(state, d, cards, d.characters if only == NOBODY else [only], you, me)
             if by_character:
-                slots = [
-                    slot
-                    for slot in slots
-                    if slot == me or not immune(state, d, slot, FROM_CHARACTER, you)
-                ]
+                slots = _open_to(state, d, slots, me, you)
         if what == _STRONG:
             for slot in slots:
                 strength[slot] += amount
@@ -390,6 +352,11 @@ def bestow(state: State, d: Derived, given: list[_Given], only: int = NOBODY) ->
         else:
             for slot in slots:
                 _add_rarer(state, d, give, slot, me, you)
+
+
+def _open_to(state: State, d: Derived, slots: list[int], me: int, you: int) -> list[int]:
+    """Leave out who is immune to what the character `me` gives."""
+    return [slot for slot in slots if slot == me or not immune(state, d, slot, FROM_CHARACTER, you)]
 
 
 def _add_rarer(state: State, d: Derived, give: say.Give, slot: int, me: int, you: int) -> None:

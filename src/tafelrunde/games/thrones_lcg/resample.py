@@ -25,12 +25,7 @@ def resample(table: Table[State], seat: int, chance: Chance) -> Table[State]:
     for other in range(state.seats):
         if other != seat and state.chosen[other] != NO_CARD:
             state.chosen[other] = chance.choose(sorted(state.plot_decks[other]))
-    copy.questions = tuple([_again(copy, question, seat) for question in copy.questions])
-    copy.given = tuple([_again(copy, question, seat) for question in copy.given])
-    if copy.answers is not None:
-        for question in copy.given:
-            if question.seat != seat:
-                copy.answers[question.seat] = question.sample(chance)
+    copy.ask_again(seat, lambda question: _again(copy, question.seat))
     return copy
 
 
@@ -61,13 +56,11 @@ def _change_shadows(state: State, seat: int, chance: Chance) -> None:
         deck.rest.sort()
 
 
-def _again(table: Table[State], question: Question, seat: int) -> Question:
-    """Ask somebody else once more, by what lies there now."""
-    if question.seat == seat:
-        return question
+def _again(table: Table[State], seat: int) -> Question:
+    """Ask somebody once more, by what lies there now."""
     frame: Any = table.stack[-1]
     if table.answers is not None:
-        again: Question = frame.question_of(table.state, question.seat)
+        again: Question = frame.question_of(table.state, seat)
     else:
         again = frame.question(table)
-    return again.numbered(question.id)
+    return again

@@ -22,7 +22,7 @@ NO_CARD: Final = -1
 EMPTY: Final = -2
 #: Where a card on its way out goes; 0 is for cards that stay.
 STAYS, TO_DEAD, TO_DISCARD, TO_HAND, TO_DECK = range(5)
-#: What a lasting effect is about; up to RETURNS a card in play, then a seat.
+#: What a lasting effect is about; up to BAN what a card is, up to RETURNS a card, then a seat.
 (
     STRENGTH,
     ICON,
@@ -163,6 +163,7 @@ class State(msgspec.Struct, dict=True):
 
     def __post_init__(self) -> None:
         """Begin without anything derived."""
+        self.layout: Any = None
         self.derived: Any = None
 
     def stir(self, sense: int) -> None:
@@ -171,8 +172,13 @@ class State(msgspec.Struct, dict=True):
         if found is not None and found.senses & sense and not found.stays(self, sense):
             self.derived = None
 
+    def renew(self) -> None:
+        """Forget what was derived: something else works on the cards in play."""
+        self.derived = None
+
     def touch(self) -> None:
-        """Forget what was derived: something in play has changed."""
+        """Forget where cards lie and what was derived: something in play has changed."""
+        self.layout = None
         self.derived = None
 
     def copy(self) -> State:
@@ -234,6 +240,7 @@ class State(msgspec.Struct, dict=True):
             self.winners,
             self.as_printed,
         )
+        twin.layout = self.layout
         twin.derived = self.derived
         return twin
 
@@ -261,7 +268,7 @@ class State(msgspec.Struct, dict=True):
         self.under.append(())
         self.leaving.append(STAYS)
         self.in_play[controller].append(slot)
-        self.derived = None
+        self.touch()
         return slot
 
     def end_lasting(self, until: Until) -> None:
@@ -269,8 +276,9 @@ class State(msgspec.Struct, dict=True):
         if self.lasting:
             left = tuple([one for one in self.lasting if one[0] > until])
             if len(left) < len(self.lasting):
+                if any(one[0] <= until and one[1] <= BAN for one in self.lasting):
+                    self.renew()
                 self.lasting = left
-                self.derived = None
         if self.uses:
             self.uses = tuple([use for use in self.uses if use[0] > until])
 
@@ -295,7 +303,7 @@ class State(msgspec.Struct, dict=True):
         self.host = [place.get(self.host[slot], NOBODY) for slot in left]
         self.in_play = [[place[slot] for slot in slots] for slots in self.in_play]
         self.lent = sum(1 << place[slot] for slot in left if self.lent >> slot & 1)
-        self.derived = None
+        self.touch()
 
 
 _AROUND: Final = [

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { sightOf, texts } from "../shared/fixture";
+import { offered, question, sightOf, texts } from "../shared/fixture";
 import { find, press, stage, unnamed } from "../shared/stage.svelte";
 import Board from "./Board.svelte";
 import { CODES } from "./facts";
@@ -35,11 +35,35 @@ describe("the table", () => {
   });
 });
 
+test("a partner is called one", () => {
+  const four = { ...view(), seats: 4, players: [...view().players, ...view().players] };
+  show({ sight: sightOf({ ...four, teams: [0, 1, 0, 1] }) });
+  expect(texts(document, "[data-mat='2'] .partner")).toEqual(["partner"]);
+  expect(document.querySelectorAll(".partner")).toHaveLength(1);
+});
+
 describe("acting", () => {
   test("only what can be used glows", () => {
     show({ sight: sightOf(view(), acting()) });
     const held = ["direwolf-pup", "winter-is-coming"].map((key) => String(numberOf(key)));
     expect(new Set(lit())).toEqual(new Set([`slot ${EDDARD}`, `slot ${ICE}`, ...held]));
+  });
+
+  test.each([
+    [0, "You marshal: spend up to 3 gold"],
+    [1, " marshals. Use an action or pass."],
+  ])("the lane says what the window is for (%i marshals)", (active, words) => {
+    show({ sight: sightOf({ ...view(), phase: 3, active, challenge: null }, acting()) });
+    expect(find(".lane .doing").textContent).toContain(words);
+  });
+
+  test("a hint finds the option it speaks of", () => {
+    const options = (): (string | null)[] =>
+      [ICE, EDDARD, CATELYN].map((slot) => find(`[data-slot="${slot}"]`).getAttribute("data-option"));
+    show({ sight: sightOf(view(), acting()) });
+    // A card that could do several things stands for all of them.
+    expect(options()).toEqual(["0", "1 2", null]);
+    expect(find("[data-answer=pass]").getAttribute("data-option")).toBe("5");
   });
 
   test("a single ability is used by one press", () => {
@@ -48,9 +72,13 @@ describe("acting", () => {
     expect(choose).toHaveBeenCalledWith(ICE * CODES.abilities);
   });
 
-  test("several abilities of a card open a menu", async () => {
-    show({ sight: sightOf(view(), acting()) });
+  test("several abilities of a card open a menu, and the list beside the board follows", async () => {
+    const narrow = vi.fn();
+    show({ sight: sightOf(view(), acting()), narrow });
     press(find(`[data-slot="${EDDARD}"]`));
+    const marks = find(`[data-slot="${EDDARD}"]`).dataset.option?.split(" ").map(Number);
+    expect(marks).toHaveLength(2);
+    expect(narrow).toHaveBeenLastCalledWith(marks);
     expect(choose).not.toHaveBeenCalled();
     const buttons = await vi.waitFor(() => {
       const found = [...document.querySelectorAll<HTMLElement>(".menu [data-choice]")];
@@ -94,4 +122,33 @@ describe("defending", () => {
     press(find("[data-answer=done]"));
     expect(choose).toHaveBeenCalledWith([]);
   });
+});
+
+describe("saving", () => {
+  const saving = () => {
+    const by = EDDARD * CODES.saves + ICE * CODES.abilities;
+    return question({ kind: "MayPass", prompt: "save", options: [[offered(by, "say-save"), offered(-1, "pass")]] });
+  };
+
+  test("who would go is marked, and named in the lane", () => {
+    show({ sight: sightOf(view(), saving()) });
+    expect(find(`[data-slot="${EDDARD}"] .card`).classList).toContain("leaving");
+    expect(find(`[data-slot="${ROBB}"] .card`).classList).not.toContain("leaving");
+    expect(find(".lane").textContent).toContain("Unless saved, Eddard Stark leaves play.");
+  });
+
+  test("in a window the table stays bright, and only the hand steps back", () => {
+    show({ sight: sightOf(view(), saving()) });
+    expect(document.querySelectorAll("[data-mat] .dim")).toHaveLength(0);
+    expect(document.querySelectorAll("[data-held] .card:not(.dim)")).toHaveLength(0);
+  });
+});
+
+test("no further challenge stands where one passes", () => {
+  const end = offered(CODES.end, "say-end-challenges");
+  const one = offered((1 << 3) | 1, "say-challenge", { seat: 1, icon: 1 });
+  show({ sight: sightOf(view(), question({ prompt: "challenge", options: [[one, end]] })) });
+  expect(document.querySelectorAll(".lane [data-choice]")).toHaveLength(1);
+  press(find(".bar [data-answer=pass]"));
+  expect(choose).toHaveBeenCalledWith(CODES.end);
 });

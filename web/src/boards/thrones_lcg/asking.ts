@@ -7,7 +7,7 @@ import { CODES, OF_CARDS, OF_SEATS, OF_SLOTS } from "./facts";
 /** An option and its place among all options of the question. */
 export interface Choice extends Offered {
   index: number;
-  /** The ability it uses, -1 for none, and the title it is of. */
+  /** The ability it uses, by its number on the card; -1 for none. */
   ability: number;
 }
 

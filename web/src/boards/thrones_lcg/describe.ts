@@ -1,5 +1,6 @@
 /** Cards in words: for labels, for screen readers, and for the reader's last lines. */
 import type { Translate } from "../contract";
+import { MOMENTS } from "./facts";
 import { called } from "./names";
 import { attachedTo, cardAt, printed, type Card, type View } from "./view";
 
@@ -46,13 +47,12 @@ const SEEN = ["fought", "won", "lost"];
 /** What may be responded to, in sentences: "Jaime wurde getötet". */
 export function happened(
   view: View,
-  moments: readonly string[],
   t: Translate,
   name: (seat: number) => string,
 ): string[] {
   const decided = (view.challenge?.winner ?? -1) >= 0;
   const said = view.events.flatMap(([moment, slot, seat]) => {
-    const key = moments[moment - 1] ?? "";
+    const key = MOMENTS[moment - 1] ?? "";
     if (decided ? SEEN.includes(key) : key === "fought" || key === "lost") return [];
     const about = cardAt(view, slot);
     return t(`lg-when-${key}`, {

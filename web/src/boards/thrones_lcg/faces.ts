@@ -23,7 +23,7 @@ export function faceOf(scene: Scene, card: Card, t: Translate): Face {
     power: card.power,
     gold: card.gold,
     duplicates: card.under.length,
-    leaving: card.leaving > 0,
+    leaving: card.leaving > 0 || scene.threatened.has(card.slot),
     tone: scene.tone([spotOf(card)]),
     order: scene.order([spotOf(card)]),
   };

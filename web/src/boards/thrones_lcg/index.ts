@@ -9,6 +9,7 @@ import { viewOf, type View } from "./view";
 export { default } from "./Board.svelte";
 export { default as Crest } from "./Crest.svelte";
 export { default as Seat } from "./Seat.svelte";
+export { default as Summary } from "./LaterSummary.svelte";
 
 export const Extra: NonNullable<BoardModule["Extra"]> = { title: "lg-card-tab", panel: ReaderTab };
 

@@ -27,18 +27,27 @@ export function shortName(name: string, person: boolean): string {
   return plain || (third && !knight) || (words.length > 2 && !knight) ? (words[0] ?? name) : bare;
 }
 
+/** Letters of a name that finds room on a small card. */
+const ROOM = 17;
+/** What a long name can do without: whose, and where. */
+const LEAD =
+  /^(Das|Alter|Feindlicher|Schattenschwarze|Tödlicher|Verg\p{L}+|Verführerisches|Ein Lannister begleicht seine|Ihr habt den|Stannis’s?( Northern)?|König(in)? \S+|(Lord|Lady|King|Queen|House) \S+|Lannisport|Winterfell|Highgarden|Dothraki|Trident|Pentoshi|\S+ Rat’s|Lethal|Bran the Builder’s|A Lannister Pays His|You’ve Killed) /u;
+const TAIL = / (von|vom|des|der|aus|eines|gegen|und|of|at|and|Against) .+$/u;
+
+/** What stands on a small card; the whole name is one focus away. */
 export const brief = (t: Translate, card: number): string => {
   const { type, unique } = printed(card);
-  return shortName(called(t, card), unique && type === "character");
+  const name = shortName(called(t, card), unique && type === "character");
+  return name.length > ROOM ? name.replace(LEAD, "").replace(TAIL, "") : name;
 };
 
 /** Where long words may be parted: browsers do not know how, in every language. */
 const PARTS =
-  /(Anschul|Gilden|Meister|Mohnblumen|Nord|Schatten|wolf|Seefeuer|Sturz|Unter|Verführe|Voraus|Waffen|Zwinger|Counter|Reinforce)(?=\p{Ll}{4})/gu;
+  /(Ab|Anschul|Armeen|Barri|Ehren|Gegen|Gemä|Gerissen|Gilden|Götter|Great|Hunde|Kriegs|Leib|Light|Little|Meister|Meli|Mohnblumen|Muste|Narren|Nord|Schatten|Seefeuer|Shaggy|Sturz|Unter|Verführe|Vermächt|Ver|Voraus|Waffen|Weapon|Weg|Wohl|Zwinger|wolf|Counter|Distrac|Guild|Reinforce)(?=\p{Ll}{3})/gu;
 
 /** A name that fits narrow places: long words may be parted. */
 export const parted = (name: string): string =>
-  name.replace(/\p{L}{13,}/gu, (word) => word.replace(PARTS, "$1\u00ad"));
+  name.replace(/\p{L}{9,}/gu, (word) => word.replace(PARTS, "$1\u00ad"));
 
 export interface Rules {
   /** Keywords and what else stands before the abilities. */

@@ -2,9 +2,10 @@
 import type { Note } from "../../reader.svelte";
 import type { BoardProps } from "../contract";
 import { answerFrom, answerOf, askOf, type Ask, type Choice, type Spot } from "./asking";
+import { CODES } from "./facts";
 import { here, type Reading } from "./here.svelte";
 import { called, rulesOf } from "./names";
-import { viewOf, type View } from "./view";
+import { cardAt, viewOf, type View } from "./view";
 
 export type Tone = "plain" | "dim" | "lit" | "chosen";
 
@@ -23,6 +24,13 @@ export class Scene {
   readonly ask: Ask | null = $derived.by(() =>
     this.props.sight.outcome === null ? askOf(this.props.sight.asked[0]) : null,
   );
+  /** Cards that go unless somebody saves them. */
+  readonly threatened: ReadonlySet<number> = $derived.by(() => {
+    const { ask } = this;
+    if (ask?.asked.prompt !== "save") return new Set();
+    const saves = [...ask.spots.values()].flat();
+    return new Set(saves.map(({ option }) => Math.floor(option / CODES.saves)));
+  });
   menu = $state.raw<Menu | null>(null);
 
   constructor(readonly props: BoardProps) {
@@ -43,6 +51,11 @@ export class Scene {
     return held ? found.slice(copy, copy + 1) : found;
   }
 
+  /** The options a thing stands for, so that a hint finds it. */
+  marks(spots: readonly Spot[], copy = 0): string | undefined {
+    return this.choices(spots, copy).map(({ index }) => index).join(" ") || undefined;
+  }
+
   /** How a thing is shown: gold where it may be pressed now. */
   tone(spots: readonly Spot[], copy = 0): Tone {
     const { ask } = this;
@@ -51,8 +64,22 @@ export class Scene {
     if (choices.some(({ index }) => this.props.picked.includes(index))) return "chosen";
     const given = [this.props.given?.answer ?? []].flat();
     if (choices.some(({ option }) => given.includes(option))) return "chosen";
-    return choices.length > 0 ? "lit" : "dim";
+    if (choices.length > 0) return "lit";
+    return this.stepsBack(spots[0]) ? "dim" : "plain";
   }
+
+  /** Where something may be chosen, all else is grey; in a window the whole table stays bright. */
+  private stepsBack(spot: Spot | undefined): boolean {
+    if (!spot?.startsWith("slot:")) return true;
+    const card = cardAt(this.view, Number(spot.slice(5)));
+    return this.ask?.pass == null && card !== undefined && this.choosing.has(card.controller);
+  }
+
+  /** Whose cards in play may be chosen now. */
+  readonly choosing: ReadonlySet<number> = $derived.by(() => {
+    const slots = [...(this.ask?.spots.keys() ?? [])].filter((spot) => spot.startsWith("slot:"));
+    return new Set(slots.map((spot) => cardAt(this.view, Number(spot.slice(5)))?.controller ?? -1));
+  });
 
   /** The place among those picked, from 1; 0 for none. */
   order(spots: readonly Spot[], copy = 0): number {
@@ -88,6 +115,14 @@ export class Scene {
       const at = event.currentTarget as HTMLElement;
       this.menu = { spot: spots[0]!, card, choices, at };
     }
+  }
+
+  /** A card of the hand was brought to the table: do what it can do, or show what it could. */
+  play(spots: readonly Spot[], card: number, at: HTMLElement): void {
+    const choices = this.choices(spots);
+    const [only, more] = choices;
+    if (only && !more) this.take(only);
+    else if (only) this.menu = { spot: spots[0]!, card, choices, at };
   }
 
   /** Give one option as the answer. */

@@ -2,13 +2,17 @@
 import type { House } from "../../heraldry";
 import type { Sight } from "../../sight";
 import type { ThronesLcgCardView, ThronesLcgSeatView, ThronesLcgView } from "../../views";
-import { COUNCIL, HOUSES, TITLES, type Printed } from "./facts";
+import { COUNCIL, HOUSES, ICONS, TITLES, type Printed } from "./facts";
 
 export type View = ThronesLcgView;
 export type Card = ThronesLcgCardView;
 export type Player = ThronesLcgSeatView;
 
 export const viewOf = (sight: Pick<Sight, "view">): View => sight.view as unknown as View;
+
+/** The phase in which gold is spent, and that of challenges. */
+export const MARSHALLING = 3;
+export const CHALLENGES = 4;
 
 const ARMS: Readonly<Partial<Record<string, House>>> = {
   stark: "wolf",
@@ -49,6 +53,9 @@ export const printed = (card: number): Printed => TITLES[card] ?? BLANK;
 /** The names of bits. */
 export const members = (bits: number, names: readonly string[]): string[] =>
   names.filter((_, bit) => (bits >> bit) & 1);
+
+/** What a kind of challenge is called in keys of words, by its bit. */
+export const kindCalled = (icon: number): string => members(icon, ICONS)[0] ?? "";
 
 export const playerOf = (view: View, seat: number): Player => view.players[seat]!;
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tafelrunde.games.thrones_lcg.cards.ability import Title, action
-from tafelrunde.games.thrones_lcg.cards.declaration import Cards, KneelMe
+from tafelrunde.games.thrones_lcg.cards.declaration import Cards, DiscardMe, KneelMe
 from tafelrunde.games.thrones_lcg.cards.effects import Reduce
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     ANY_CARD,
     House,
     Keyword,
     Phase,
+    Trait,
     Type,
 )
 
@@ -53,4 +54,31 @@ def income(key: str, house: House, traits: int) -> Title:
         traits=traits,
         keywords=Keyword.LIMITED,
         income=1,
+    )
+
+
+def hall(key: str, house: House, traits: int) -> Title:
+    """Kneel to make a character of the House cheaper."""
+    cheaper = Reduce(2, Cards(house=house))
+    return Title(
+        key=key,
+        type=Type.LOCATION,
+        houses=house,
+        cost=2,
+        traits=traits,
+        keywords=Keyword.LIMITED,
+        abilities=(action(Phase.MARSHALLING, cheaper, cost=(KneelMe(),)),),
+    )
+
+
+def sea(key: str, houses: int) -> Title:
+    """Cost nothing, give influence, and leave play to make a character of two Houses cheaper."""
+    cheaper = Reduce(2, Cards(house=houses))
+    return Title(
+        key=key,
+        type=Type.LOCATION,
+        houses=houses,
+        traits=Trait.WESTEROS,
+        influence=1,
+        abilities=(action(Phase.MARSHALLING, cheaper, cost=(DiscardMe(),)),),
     )

@@ -12,7 +12,7 @@ from tafelrunde.games.thrones_lcg.cards.ability import (
     response,
     save,
 )
-from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, income
+from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, hall, income
 from tafelrunde.games.thrones_lcg.cards.declaration import (
     Attacked,
     Banned,
@@ -48,7 +48,6 @@ from tafelrunde.games.thrones_lcg.cards.effects import (
     KneelIt,
     Lend,
     PutMeIntoPlay,
-    Reduce,
     StandIt,
     Survive,
     TakeBack,
@@ -428,15 +427,5 @@ BARATHEON: Final = (
     fiefdoms("stormlands-fiefdoms", House.BARATHEON, Trait.WESTEROS),
     chambers("king-roberts-chambers", House.BARATHEON, Trait.KINGS_LANDING),
     income("aegons-garden", House.BARATHEON, Trait.DRAGONSTONE),
-    Title(
-        key="great-hall",
-        type=Type.LOCATION,
-        houses=House.BARATHEON,
-        cost=2,
-        traits=Trait.DRAGONSTONE,
-        keywords=Keyword.LIMITED,
-        abilities=(
-            action(Phase.MARSHALLING, Reduce(2, Cards(house=House.BARATHEON)), cost=(KneelMe(),)),
-        ),
-    ),
+    hall("great-hall", House.BARATHEON, Trait.DRAGONSTONE),
 )

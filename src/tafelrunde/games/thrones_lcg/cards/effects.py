@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.thrones_lcg.cards.declaration import Cards, Term
-from tafelrunde.games.thrones_lcg.cards.vocabulary import (
-    Place,
-    Ref,
-    Until,
-)
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Place, Ref, Until
 
 
 class Kill(Term, frozen=True):

@@ -12,7 +12,7 @@ from tafelrunde.games.thrones_lcg.cards.ability import (
     response,
     save,
 )
-from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, income
+from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, hall, income, sea
 from tafelrunde.games.thrones_lcg.cards.declaration import (
     CHARACTER,
     AnyOf,
@@ -46,7 +46,6 @@ from tafelrunde.games.thrones_lcg.cards.effects import (
     Protect,
     PutGold,
     RandomDiscard,
-    Reduce,
     ShowTop,
     Survive,
     TakeBack,
@@ -418,29 +417,6 @@ LANNISTER: Final = (
     fiefdoms("western-fiefdoms", House.LANNISTER, Trait.LANNISPORT),
     chambers("queen-cerseis-chambers", House.LANNISTER, Trait.KINGS_LANDING),
     income("the-goldroad", House.LANNISTER, Trait.WESTEROS),
-    Title(
-        key="hall-of-heroes",
-        type=Type.LOCATION,
-        houses=House.LANNISTER,
-        cost=2,
-        traits=Trait.LANNISPORT,
-        keywords=Keyword.LIMITED,
-        abilities=(
-            action(Phase.MARSHALLING, Reduce(2, Cards(house=House.LANNISTER)), cost=(KneelMe(),)),
-        ),
-    ),
-    Title(
-        key="sunset-sea",
-        type=Type.LOCATION,
-        houses=House.LANNISTER | House.GREYJOY,
-        traits=Trait.WESTEROS,
-        influence=1,
-        abilities=(
-            action(
-                Phase.MARSHALLING,
-                Reduce(2, Cards(house=House.LANNISTER | House.GREYJOY)),
-                cost=(DiscardMe(),),
-            ),
-        ),
-    ),
+    hall("hall-of-heroes", House.LANNISTER, Trait.LANNISPORT),
+    sea("sunset-sea", House.LANNISTER | House.GREYJOY),
 )

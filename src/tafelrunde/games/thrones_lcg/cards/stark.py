@@ -12,7 +12,7 @@ from tafelrunde.games.thrones_lcg.cards.ability import (
     response,
     save,
 )
-from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, income
+from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, hall, income, sea
 from tafelrunde.games.thrones_lcg.cards.declaration import (
     Banned,
     Buried,
@@ -448,29 +448,6 @@ STARK: Final = (
     fiefdoms("northern-fiefdoms", House.STARK, Trait.WINTERFELL),
     chambers("lord-eddards-chambers", House.STARK, Trait.WINTERFELL),
     income("great-keep", House.STARK, Trait.WINTERFELL | Trait.STRONGHOLD),
-    Title(
-        key="godswood",
-        type=Type.LOCATION,
-        houses=House.STARK,
-        cost=2,
-        traits=Trait.WINTERFELL,
-        keywords=Keyword.LIMITED,
-        abilities=(
-            action(Phase.MARSHALLING, Reduce(2, Cards(house=House.STARK)), cost=(KneelMe(),)),
-        ),
-    ),
-    Title(
-        key="narrow-sea",
-        type=Type.LOCATION,
-        houses=House.STARK | House.BARATHEON,
-        traits=Trait.WESTEROS,
-        influence=1,
-        abilities=(
-            action(
-                Phase.MARSHALLING,
-                Reduce(2, Cards(house=House.STARK | House.BARATHEON)),
-                cost=(DiscardMe(),),
-            ),
-        ),
-    ),
+    hall("godswood", House.STARK, Trait.WINTERFELL),
+    sea("narrow-sea", House.STARK | House.BARATHEON),
 )

@@ -12,7 +12,7 @@ from tafelrunde.games.thrones_lcg.cards.ability import (
     response,
     save,
 )
-from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, income
+from tafelrunde.games.thrones_lcg.cards.alike import chambers, fiefdoms, hall, income, sea
 from tafelrunde.games.thrones_lcg.cards.declaration import (
     CHARACTER,
     Alone,
@@ -470,31 +470,8 @@ TARGARYEN: Final = (
     fiefdoms("eastern-fiefdoms", House.TARGARYEN, Trait.FREE_CITIES),
     chambers("khal-drogos-tent", House.TARGARYEN, Trait.THE_EAST),
     income("temple-of-the-graces", House.TARGARYEN, Trait.FREE_CITIES),
-    Title(
-        key="great-pyramid",
-        type=Type.LOCATION,
-        houses=House.TARGARYEN,
-        cost=2,
-        traits=Trait.FREE_CITIES,
-        keywords=Keyword.LIMITED,
-        abilities=(
-            action(Phase.MARSHALLING, Reduce(2, Cards(house=House.TARGARYEN)), cost=(KneelMe(),)),
-        ),
-    ),
-    Title(
-        key="summer-sea",
-        type=Type.LOCATION,
-        houses=House.TARGARYEN | House.MARTELL,
-        traits=Trait.WESTEROS,
-        influence=1,
-        abilities=(
-            action(
-                Phase.MARSHALLING,
-                Reduce(2, Cards(house=House.TARGARYEN | House.MARTELL)),
-                cost=(DiscardMe(),),
-            ),
-        ),
-    ),
+    hall("great-pyramid", House.TARGARYEN, Trait.FREE_CITIES),
+    sea("summer-sea", House.TARGARYEN | House.MARTELL),
     Title(
         key="lady-daeneryss-chambers",
         type=Type.LOCATION,

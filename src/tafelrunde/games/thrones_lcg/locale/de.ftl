@@ -213,8 +213,17 @@ say-from-dead-event = { $card } vom Totenstapel: { $ability } – Ereignis { $ev
 say-from-discards = { $card } vom Ablagestapel: { $ability }
 say-from-discards-about = { $card } vom Ablagestapel: { $ability } – nach { $target } ({ $event })
 say-from-discards-event = { $card } vom Ablagestapel: { $ability } – Ereignis { $event }
-say-save-duplicate = Rette { $target } ({ $count }) mit einem Duplikat
-say-save = Rette { $target } ({ $count }) mit { $card } ({ $other })
+say-save-duplicate = Rette { $target }{ $count ->
+    [0] { "" }
+   *[other] { " " }(Nr. { $count })
+} mit einem Duplikat
+say-save = Rette { $target }{ $count ->
+    [0] { "" }
+   *[other] { " " }(Nr. { $count })
+} mit { $card }{ $other ->
+    [0] { "" }
+   *[other] { " " }(Nr. { $other })
+}
 say-mulligan-0 = Behalten
 say-mulligan-1 = Austauschen
 say-redirect-0 = Nein
@@ -315,8 +324,8 @@ event-bypasses = Heimlich: { $cards } kann nicht verteidigen.
 event-undefended = Niemand wird zum Verteidiger deklariert.
 event-steps-in = { $seat } nimmt die Herausforderung auf sich.
 event-defends-with = { $seat } verteidigt mit { $cards }.
-event-nobody-wins = Niemand gewinnt die Herausforderung ({ $attack } zu { $defence }).
-event-wins-challenge = { $seat } gewinnt die Herausforderung ({ $attack } zu { $defence }).
+event-nobody-wins = Niemand gewinnt die Herausforderung (Angriff { $attack }, Verteidigung { $defence }).
+event-wins-challenge = { $seat } gewinnt die Herausforderung (Angriff { $attack }, Verteidigung { $defence }).
 event-unopposed = Die Herausforderung war unverteidigt.
 event-renown = Ruhmreich: { $card } erhält eine Macht.
 event-deadly = Tödlich: { $card } wird gewählt.
@@ -326,6 +335,13 @@ event-no-dominance = Niemand gewinnt die Herrschaft: Mehrere haben { $count }.
 event-no-taxation = Die Abgaben-Phase entfällt.
 event-wins = { $seat } gewinnt das Spiel.
 event-gives-gold = { $seat } gibt { $to_seat } { $count } Gold.
+
+# Was jemand tat, in wenigen Buchstaben am Platz, wo keine Karte und kein Land es sagt.
+deed-wins-challenge = + Herausforderung
+deed-claims = + { $count } Macht
+deed-dominance = + Herrschaft
+deed-loses-power = − { $count } Macht
+deed-wins = ! gewinnt
 
 # cards
 card-ice = Ice

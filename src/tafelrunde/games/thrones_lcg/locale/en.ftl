@@ -213,8 +213,17 @@ say-from-dead-event = { $card } from the dead pile: { $ability } – event { $ev
 say-from-discards = { $card } from the discard pile: { $ability }
 say-from-discards-about = { $card } from the discard pile: { $ability } – after { $target } ({ $event })
 say-from-discards-event = { $card } from the discard pile: { $ability } – event { $event }
-say-save-duplicate = Save { $target } ({ $count }) with a duplicate
-say-save = Save { $target } ({ $count }) with { $card } ({ $other })
+say-save-duplicate = Save { $target }{ $count ->
+    [0] { "" }
+   *[other] { " " }(no. { $count })
+} with a duplicate
+say-save = Save { $target }{ $count ->
+    [0] { "" }
+   *[other] { " " }(no. { $count })
+} with { $card }{ $other ->
+    [0] { "" }
+   *[other] { " " }(no. { $other })
+}
 say-mulligan-0 = Keep
 say-mulligan-1 = Exchange
 say-redirect-0 = No
@@ -315,8 +324,8 @@ event-bypasses = Stealth: { $cards } cannot defend.
 event-undefended = Nobody is declared as a defender.
 event-steps-in = { $seat } takes the challenge on.
 event-defends-with = { $seat } defends with { $cards }.
-event-nobody-wins = Nobody wins the challenge ({ $attack } to { $defence }).
-event-wins-challenge = { $seat } wins the challenge ({ $attack } to { $defence }).
+event-nobody-wins = Nobody wins the challenge (attack { $attack }, defence { $defence }).
+event-wins-challenge = { $seat } wins the challenge (attack { $attack }, defence { $defence }).
 event-unopposed = The challenge was unopposed.
 event-renown = Renown: { $card } gets a power.
 event-deadly = Deadly: { $card } is chosen.
@@ -326,6 +335,13 @@ event-no-dominance = Nobody wins dominance: several have { $count }.
 event-no-taxation = The taxation phase is skipped.
 event-wins = { $seat } wins the game.
 event-gives-gold = { $seat } hands { $count } gold to { $to_seat }.
+
+# What somebody did, in a few letters at the seat, where no card and no land says it.
+deed-wins-challenge = + challenge
+deed-claims = + { $count } power
+deed-dominance = + dominance
+deed-loses-power = − { $count } power
+deed-wins = ! wins
 
 # cards
 card-ice = Ice

@@ -87,10 +87,11 @@ def _revealed(table: Table[Any], plots: dict[int, int]) -> Sequence[float]:
     """Let two seats choose these plots and the others any, and play on."""
     table.unwatched = True
     state: State = table.state
-    assert table.answers is not None
+    given = table.answers
+    assert given is not None
     for seat, plot in plots.items():
-        if seat in table.answers:
-            table.answers[seat] = plot
+        if seat in given:
+            given[seat] = plot
     while table.answers is not None:
         question = table.questions[0]
         plot = plots.get(question.seat, -1)

@@ -23,6 +23,7 @@ from tafelrunde.games.thrones_lcg.rules.on_reveal import (
 )
 from tafelrunde.games.thrones_lcg.rules.out_of_shadows import OutOfShadows
 from tafelrunde.games.thrones_lcg.rules.power import Claimed, PayBets, RevealPlot
+from tafelrunde.games.thrones_lcg.rules.purse import Pay
 from tafelrunde.games.thrones_lcg.rules.remove import Remove, SavedReturn, Saves
 from tafelrunde.games.thrones_lcg.rules.resolve import Deadly, Resolve, StandAgain
 from tafelrunde.games.thrones_lcg.rules.round import (
@@ -54,6 +55,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     OutOfShadows,
     Use,
     Cancels,
+    Pay,
     Remove,
     Saves,
     SavedReturn,

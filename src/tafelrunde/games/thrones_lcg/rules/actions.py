@@ -5,9 +5,9 @@ from __future__ import annotations
 from tafelrunde.games.thrones_lcg.cards import ACTIONS_IN, TITLES
 from tafelrunde.games.thrones_lcg.cards.ability import Ability, Title
 from tafelrunde.games.thrones_lcg.cards.council import HAND
-from tafelrunde.games.thrones_lcg.cards.declaration import KneelMe, Opponent
+from tafelrunde.games.thrones_lcg.cards.declaration import Opponent
 from tafelrunde.games.thrones_lcg.cards.effects import Lend
-from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, Phase, Place, Type
+from tafelrunde.games.thrones_lcg.cards.vocabulary import Keyword, Moment, Phase, Place, Type
 from tafelrunde.games.thrones_lcg.codes import (
     ABILITIES,
     AMBUSH,
@@ -22,6 +22,7 @@ from tafelrunde.games.thrones_lcg.conditions import Derived
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
 )
+from tafelrunde.games.thrones_lcg.layout import titles_in_play
 from tafelrunde.games.thrones_lcg.printed import (
     CHEAPER_OF,
     COST_OF,
@@ -51,18 +52,19 @@ from tafelrunde.games.thrones_lcg.rules.common import (
 )
 from tafelrunde.games.thrones_lcg.rules.income import (
     price,
-    printed_price,
+    printed_prices,
     reductions,
     use_reductions,
 )
 from tafelrunde.games.thrones_lcg.rules.into_shadows import SHADOW_GOLD, SHADOWY, IntoShadows
-from tafelrunde.games.thrones_lcg.rules.legal import has_influence, usable
+from tafelrunde.games.thrones_lcg.rules.legal import GLANCES, has_influence, usable
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
 from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
 from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
 
 _PLAYABLE = Type.CHARACTER | Type.LOCATION | Type.ATTACHMENT
 _ATTACHMENT = int(Type.ATTACHMENT)
+_LIMITED = int(Keyword.LIMITED)
 _HAND_ACTIONS = ACTIONS_IN[Place.HAND]
 _DEAD_ACTIONS = ACTIONS_IN[Place.DEAD_PILE]
 _ACTIONS = ACTIONS_IN[Place.IN_PLAY]
@@ -80,24 +82,6 @@ _AMBUSHING = frozenset(
 )
 #: By phase: what can come out of a hand whoever is active.
 _FROM_HAND = [titles | _AMBUSHING for titles in _PLAYED_IN]
-KNEELS = KneelMe()
-
-
-def _ease(title: Title) -> int:
-    """Count what may stand in the way of a title's abilities, so that the easiest come first."""
-    return min(
-        [
-            len(ability.conditions)
-            + 2 * len(ability.costs)
-            + len([target for target in ability.targets if not isinstance(target, Opponent)])
-            for ability in title.abilities
-            if ability.place == Place.HAND
-        ],
-        default=0,
-    )
-
-
-_EASE = [_ease(title) for title in TITLES]
 
 
 def _sure(title: Title, phase: Phase) -> bool:
@@ -119,22 +103,40 @@ _SURE = [
 ]
 
 
-def actors(state: State, seat: int, phase: int) -> list[tuple[int, int, int, bool]]:
-    """List the abilities in play that have their place in a phase.
+def _at_a_glance(
+    table: list[tuple[tuple[int, Ability], ...]],
+) -> list[tuple[tuple[int, int, int], ...]]:
+    """Note for the abilities of each title their number, the gold and the challenge they need."""
+    return [
+        tuple(
+            [
+                (number, GLANCES[title][number].gold, GLANCES[title][number].running)
+                for number, _ in entries
+            ]
+        )
+        for title, entries in enumerate(table)
+    ]
 
-    Each with its slot, title and number, and whether the card kneels for it.
+
+#: By phase and title: what can be played from hand.
+_PLAYED = [_at_a_glance(table) for table in _HAND_ACTIONS]
+
+
+def actors(
+    state: State, d: Derived, seat: int, phase: int
+) -> list[tuple[int, int, int, bool, int]]:
+    """List the abilities in play that have their place in a phase, and remember them.
+
+    Each with its slot, title and number, whether the card kneels for it, and the gold it takes.
     """
-    d: Derived = state.derived or derived(state)
-    key = seat * 16 + phase
-    found = d.actors.get(key)
-    if found is None:
-        found = d.actors[key] = []
-        table, title, bans = _ACTIONS[phase], state.title, d.bans
-        for slot in state.in_play[seat]:
-            entries = table[title[slot]]
-            if entries and not bans[slot] & Ban.BLANK:
-                for number, ability in entries:
-                    found.append((slot, title[slot], number, KNEELS in ability.costs))
+    table, title = _ACTIONS[phase], state.title
+    found = [
+        (slot, title[slot], number, glance.kneels, glance.gold)
+        for slot in state.in_play[seat]
+        for number, _ in table[title[slot]]
+        for glance in (GLANCES[title[slot]][number],)
+    ]
+    d.layout.actors[phase * 4 + seat] = found
     return found
 
 
@@ -149,40 +151,38 @@ class Actions(Window, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Let gold change hands that was given away meanwhile; then ask."""
-        self._ask(table, self.turn, self.passed)
-
-    def _ask(self, table: Table[State], turn: int, passed: int) -> None:
-        state = table.state
-        if state.bargains:
-            for seat, to_seat, count in state.bargains:
-                given = min(count, state.pool[seat])
-                state.pool[seat] -= given
-                state.pool[to_seat] += given
-            state.bargains = ()
-            state.stir(Sense.GOLD)
-        ask_in_turn(table, self, turn, passed)
+        if table.state.bargains:
+            _hand_over_gold(table.state)
+        ask_in_turn(table, self, self.turn, self.passed)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List what a seat can do."""
         state = table.state
         found = []
         phase = self.phase
-        kneeling = state.kneeling
-        for slot, title, number, kneels in actors(state, seat, phase):
-            if not (kneels and kneeling[slot]) and usable(state, seat, slot, title, number):
-                found.append(slot * ABILITIES + number)
+        d: Derived = state.derived or derived(state)
+        acting = d.layout.actors.get(phase * 4 + seat)
+        if acting is None:
+            acting = actors(state, d, seat, phase)
+        if acting:
+            kneeling, gold = state.kneeling, state.pool[seat] + sum(state.gold)
+            for slot, title, number, kneels, cost in acting:
+                if (
+                    cost <= gold
+                    and not (kneels and kneeling[slot])
+                    and usable(state, seat, slot, title, number)
+                ):
+                    found.append(slot * ABILITIES + number)
         hand = state.hands[seat].cards
         if not _FROM_HAND[phase].isdisjoint(hand):
-            played = _HAND_ACTIONS[phase]
             for card in sorted(_PLAYED_IN[phase].intersection(hand)):
-                for number, _ in played[card]:
-                    if usable(state, seat, NOBODY, card, number):
-                        found.append(ability_code(Place.HAND, card, number))
+                for number in _playable(state, seat, phase, card):
+                    found.append(ability_code(Place.HAND, card, number))
             for card in sorted(_AMBUSHING.intersection(hand)):
                 if _can_ambush(state, seat, card):
                     found.append(AMBUSH + card)
         dead = state.dead[seat]
-        if dead and not _BURIED_IN[phase].isdisjoint(dead):
+        if _BURIED_IN[phase] and not _BURIED_IN[phase].isdisjoint(dead):
             buried = _DEAD_ACTIONS[phase]
             for card in sorted(_BURIED_IN[phase].intersection(dead)):
                 for number, _ in buried[card]:
@@ -195,30 +195,24 @@ class Actions(Window, frozen=True):
     def might(self, table: Table[State], seat: int) -> bool:
         """Whether a seat that can do nothing might be able to, by what everybody knows."""
         state = table.state
-        if not state.hands[seat].cards:
-            return False
         if seat == self.active:
-            return True
-        phase = self.phase
+            return bool(state.hands[seat].cards)
         if not in_doubt(state, seat):
             return False
-        if not _SURE[phase].isdisjoint(state.decks[seat].rest):
+        phase, rest = self.phase, state.decks[seat].rest
+        sure = _SURE[phase]
+        if sure and not sure.isdisjoint(rest):
             return True
         d: Derived = state.derived or derived(state)
-        hints, key = d.hints, seat * 16 + phase
+        hints, key = d.layout.hints, phase * 4 + seat
         hint = hints.get(key)
-        if (
-            hint is not None
-            and hint[0] in state.decks[seat].rest
-            and usable(state, seat, NOBODY, hint[0], hint[1])
-        ):
+        if hint is not None and hint[0] in rest and usable(state, seat, NOBODY, hint[0], hint[1]):
             return True
-        played = _HAND_ACTIONS[phase]
-        for card in sorted(unseen(state, seat, _FROM_HAND[phase]), key=_EASE.__getitem__):
-            for number, _ in played[card]:
-                if usable(state, seat, NOBODY, card, number):
-                    hints[key] = card, number
-                    return True
+        for card in unseen(state, seat, _FROM_HAND[phase]):
+            numbers = _playable(state, seat, phase, card)
+            if numbers:
+                hints[key] = card, numbers[0]
+                return True
             if card in _AMBUSHING and _can_ambush(state, seat, card):
                 return True
         return False
@@ -226,15 +220,17 @@ class Actions(Window, frozen=True):
     def choose(self, table: Table[State], option: int) -> None:
         """Act, or pass."""
         if option == PASS:
+            if table.state.bargains:
+                _hand_over_gold(table.state)
             turn = self.turn + 1
-            self._ask(table, turn if turn < len(self.order) else 0, self.passed + 1)
+            ask_in_turn(table, self, turn if turn < len(self.order) else 0, self.passed + 1)
             return
         window = self.at("start", turn=self.following, passed=0)
         if option == SHADOWS:
             table.call(IntoShadows(self.seat), then=window)
             return
         if option >= MARSHAL:
-            base = max(base for base in (MARSHAL, ON_HOUSE, DUPLICATE, AMBUSH) if option >= base)
+            base = _way(option)
             follows = Aftermath(after(table.state, self.seat))
             table.call(follows, then=window)
             table.call(Marshal(self.seat, option - base, base), then=follows)
@@ -243,10 +239,37 @@ class Actions(Window, frozen=True):
         act(table, window, self.seat, place, thing, number)
 
 
+def _way(option: int) -> int:
+    """Tell in which way a card comes out of a hand, as the number its options begin with."""
+    return max([base for base in (MARSHAL, ON_HOUSE, DUPLICATE, AMBUSH) if option >= base])
+
+
+def _hand_over_gold(state: State) -> None:
+    for seat, to_seat, count in state.bargains:
+        given = min(count, state.pool[seat])
+        state.pool[seat] -= given
+        state.pool[to_seat] += given
+    state.bargains = ()
+    state.stir(Sense.GOLD)
+
+
+def _playable(state: State, seat: int, phase: int, card: int) -> list[int]:
+    """List the abilities with which a card can be played out of a hand."""
+    found = []
+    for number, gold, running in _PLAYED[phase][card]:
+        if gold and gold > state.pool[seat] + sum(state.gold):
+            continue
+        if running and (state.challenge is None or not state.challenge.icon & running):
+            continue
+        if usable(state, seat, NOBODY, card, number):
+            found.append(number)
+    return found
+
+
 def _can_ambush(state: State, seat: int, card: int) -> bool:
     if not may_control(state, seat, card) or not has_influence(state, seat, COST_OF[card]):
         return False
-    return TYPE_OF[card] != Type.ATTACHMENT or any_host(state, card, seat)
+    return TYPE_OF[card] != _ATTACHMENT or any_host(state, card, seat)
 
 
 def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
@@ -259,6 +282,7 @@ def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
     dearest = gold + sum([n for _, n in pending])
     if gold >= SHADOW_GOLD and not SHADOWY.isdisjoint(hand):
         found.append(SHADOWS)
+    prices = printed_prices(state, seat)
     for card in sorted(hand):
         kind = TYPE_OF[card]
         if not kind & _PLAYABLE:
@@ -268,9 +292,9 @@ def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
             continue
         if card in SHADOWY:
             continue
-        if limited and KEYWORDS_OF[card] & Keyword.LIMITED:
+        if limited and KEYWORDS_OF[card] & _LIMITED:
             continue
-        if not CHEAPER_OF[card] and printed_price(state, seat, card) > dearest:
+        if prices[card] > dearest and not CHEAPER_OF[card]:
             continue
         if (pending or CHEAPER_OF[card]) and price(state, seat, card, pending) > gold:
             continue
@@ -286,7 +310,7 @@ def marshalled(state: State, seat: int, hand: set[int]) -> list[int]:
 
 def top_card(state: State, seat: int, card: int) -> int:
     """Find the card in play under which a duplicate may be laid."""
-    if card not in state.title:
+    if card not in titles_in_play(state):
         return NOBODY
     for slot in state.in_play[seat]:
         if state.title[slot] == card and state.owner[slot] == seat and state.leaving[slot] == STAYS:
@@ -320,7 +344,7 @@ class Marshal(Frame, frozen=True):
             announce(state, self.seat, self.card)
         if self.way == ON_HOUSE:
             self.at("start", host=self.seat).pay(table)
-        elif TYPE_OF[self.card] == Type.ATTACHMENT:
+        elif TYPE_OF[self.card] == _ATTACHMENT:
             possible = hosts(state, self.card, self.seat)
             if len(possible) == 1:
                 self.at("start", host=possible[0]).pay(table)
@@ -356,7 +380,10 @@ class Marshal(Frame, frozen=True):
             else:
                 ask(table, frame)
             return
-        if purse_question(state, self.seat, self._price(state), self.card) is None:
+        if (
+            not any(state.gold)
+            or purse_question(state, self.seat, self._price(state), self.card) is None
+        ):
             self.paid(table, 0)
         else:
             ask(table, self.at("paid"))
@@ -377,7 +404,7 @@ class Marshal(Frame, frozen=True):
             table.done()
             return
         use_reductions(state, self.seat, self.card)
-        if KEYWORDS_OF[self.card] & Keyword.LIMITED:
+        if KEYWORDS_OF[self.card] & _LIMITED:
             state.limited |= 1 << self.seat
         if table.listener is not None:
             table.tell("marshals", seat=self.seat, card=self.card, count=cost)
@@ -403,5 +430,5 @@ class Marshal(Frame, frozen=True):
 
 def actions(state: State, phase: int = NOBODY, active: int = NOBODY) -> Actions:
     """Open the window of a phase: the first player begins."""
-    phase = state.phase if phase == NOBODY else phase
+    phase = int(state.phase if phase == NOBODY else phase)
     return Actions(around(state, state.first), phase=phase, active=active)

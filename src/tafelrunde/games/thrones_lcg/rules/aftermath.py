@@ -19,12 +19,13 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Keyword, Moment, 
 from tafelrunde.games.thrones_lcg.codes import ABILITIES, EVENTS, ability_code, ability_of
 from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
-    holds,
+    all_hold,
 )
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
     total_power,
 )
+from tafelrunde.games.thrones_lcg.layout import titles_in_play
 from tafelrunde.games.thrones_lcg.printed import (
     KEYWORDS_OF,
 )
@@ -66,6 +67,12 @@ _HAND_RESPONDERS: Final = RESPONDERS[Place.HAND]
 _PILE_RESPONDERS: Final = RESPONDERS[Place.DISCARD_PILE]
 _REACTORS: Final = REACTORS[Place.IN_PLAY]
 _PLOT_REACTORS: Final = REACTORS[Place.PLOT]
+#: Moments that some card may respond to.
+_ANSWERED: Final = frozenset(
+    int(moment)
+    for moment in Moment
+    if _RESPONDERS[moment] | _HAND_RESPONDERS[moment] | _PILE_RESPONDERS[moment]
+)
 _ANSWERS: Final = RESPONSES[Place.IN_PLAY]
 _HAND_ANSWERS: Final = RESPONSES[Place.HAND]
 #: Attachments whose host may lose its right, and keywords that refuse what came under a blank text.
@@ -74,6 +81,10 @@ _CHOOSY: Final = frozenset(
     for number, title in enumerate(TITLES)
     if title.host is not None and (title.host.host.trait or title.host.host.whose)
 )
+_IN_PLAY: Final = Place.IN_PLAY
+_DOOMED: Final = int(Ban.DOOMED)
+_FOUGHT: Final = int(Moment.FOUGHT)
+_PLOT_SHOWN: Final = int(Moment.PLOT_SHOWN)
 _REFUSES: Final = int(Keyword.NO_ATTACHMENTS | Keyword.ONLY_WEAPONS)
 #: What the rules themselves do after a challenge, by a number below that of every slot.
 RULES: Final[dict[int, Callable[[Table[State]], Frame | None]]] = {}
@@ -85,16 +96,24 @@ Passive = tuple[int, int, int, int, int]
 
 def victors(state: State) -> list[int]:
     """List the teams, by their first seat, that have reached the goal."""
-    if sum(state.power) < state.goal:
-        return []
     controller, power = state.controller, state.power
+    everything = sum(power)
+    if everything < state.goal:
+        return []
     raw = power[: state.seats]
+    # Nor has anybody won who would need all that lies on cards, and more.
+    if max(raw) + everything - sum(raw) < state.goal and state.teams[-1] == state.seats - 1:
+        return []
     for slot in range(state.seats, len(power)):
         if power[slot]:
             raw[controller[slot]] += power[slot]
     # Without teams the last seat is a team of its own, and nobody adds anything to that.
     if state.goal > max(raw) and state.teams[-1] == state.seats - 1:
         return []
+    return _at_the_goal(state)
+
+
+def _at_the_goal(state: State) -> list[int]:
     totals: dict[int, int] = {}
     for seat, team in enumerate(state.teams):
         totals[team] = totals.get(team, 0) + total_power(state, seat)
@@ -213,18 +232,24 @@ def _quiet(state: State) -> bool:
     d = state.derived
     if d is not None and d.quiet:
         return not d.changed & ~state.shaken or not _heeds_strength(state)
-    return not state.lasting and _WATCHED.isdisjoint(state.title) and max(state.host) < state.seats
+    return (
+        not state.lasting
+        and _WATCHED.isdisjoint(titles_in_play(state))
+        and max(state.host) < state.seats
+    )
 
 
 def _heeds_strength(state: State) -> bool:
     """Whether something kills at strength 0, or looks at changes of strength."""
-    return not _WATCHED.isdisjoint(state.title) or any(
-        one[1] == BAN and one[3] & Ban.DOOMED for one in state.lasting
-    )
+    if not _WATCHED.isdisjoint(titles_in_play(state)):
+        return True
+    return bool(state.lasting) and any(one[1] == BAN and one[3] & _DOOMED for one in state.lasting)
 
 
 def _somebody_leaves(state: State) -> bool:
     leaving = state.leaving
+    if not any(leaving):
+        return False
     for slots in state.in_play:
         for slot in slots:
             if leaving[slot] != STAYS:
@@ -238,28 +263,30 @@ def watch(state: State) -> tuple[int, ...]:
         return ()
     d = derived(state)
     state.shaken |= d.changed
-    if d.quiet:
-        return ()
-    doomed = [slot for slot in d.characters if d.bans[slot] & Ban.DOOMED and not d.strength[slot]]
-    return doubt_free(state, doomed, KILL) if doomed else ()
+    return () if d.quiet else _doomed(state, d)
+
+
+def _doomed(state: State, d: Derived) -> tuple[int, ...]:
+    found = [slot for slot in d.characters if d.bans[slot] & _DOOMED and not d.strength[slot]]
+    return doubt_free(state, found, KILL) if found else ()
 
 
 def unattachable(table: Table[State]) -> tuple[int, ...]:
     """Let attachments go whose host may no longer carry them."""
     state = table.state
     seats, title = state.seats, state.title
-    if max(state.host) < seats:
-        return ()
     gone = []
-    for slot, host in enumerate(state.host):
-        if (
-            host >= seats
-            and (title[slot] in _CHOOSY or KEYWORDS_OF[title[host]] & _REFUSES)
-            and state.leaving[slot] == STAYS
-            and state.leaving[host] == STAYS
-            and not may_host(state, title[slot], host, state.controller[slot], slot)
-        ):
-            gone.append(slot)
+    for host, slots in derived(state).attached.items():
+        if host < seats or state.leaving[host] != STAYS:
+            continue
+        for slot in slots:
+            if (
+                (title[slot] in _CHOOSY or KEYWORDS_OF[title[host]] & _REFUSES)
+                and state.leaving[slot] == STAYS
+                and not may_host(state, title[slot], host, state.controller[slot], slot)
+            ):
+                gone.append(slot)
+    gone.sort()
     for slot in gone:
         state.leaving[slot] = destination(state, slot, killed=False)
         table.tell("discarded", seat=state.owner[slot], card=state.title[slot])
@@ -272,16 +299,16 @@ def reacting(state: State, events: Sequence[Event], seen: int) -> Iterator[Passi
         event = events[number]
         moment = event[0]
         titles = _REACTORS[moment]
-        if titles and not titles.isdisjoint(state.title):
+        if titles and not titles.isdisjoint(titles_in_play(state)):
             for seat, slots in enumerate(state.in_play):
                 for slot in slots:
                     if state.title[slot] in titles:
                         yield from _set_off(state, seat, slot, event, number)
-        if moment == Moment.FOUGHT:
+        if moment == _FOUGHT:
             for by_rule in BY_RULE:
                 for code in by_rule(state):
                     yield code, event[2], NO_CARD, 0, number
-        if moment == Moment.PLOT_SHOWN:
+        if moment == _PLOT_SHOWN:
             yield from _on_reveal(state, event, number)
         if _PLOT_REACTORS[moment]:
             for seat in range(state.seats):
@@ -296,7 +323,7 @@ def _on_reveal(state: State, event: Event, number: int) -> Iterator[Passive]:
     """What a plot does when it is revealed comes with the passives, in the same order."""
     seat, title = event[2], event[3]
     for ability_number, ability in ON_REVEAL[title]:
-        if all(holds(state, derived(state), one, NOBODY, seat) for one in ability.conditions):
+        if all_hold(state, derived(state), ability.conditions, NOBODY, seat):
             yield seat, seat, title, ability_number, number
 
 
@@ -306,8 +333,8 @@ def _set_off(state: State, seat: int, slot: int, event: Event, number: int) -> I
     if d.bans[slot] & Ban.BLANK:
         return
     for ability_number, ability in PASSIVES[Place.IN_PLAY][title]:
-        if answers(state, ability, seat, slot, event) and all(
-            holds(state, d, condition, slot, seat) for condition in ability.conditions
+        if answers(state, ability, seat, slot, event) and all_hold(
+            state, d, ability.conditions, slot, seat
         ):
             yield slot, seat, title, ability_number, number
 
@@ -316,7 +343,7 @@ def responders(table: Table[State], events: Sequence[Event]) -> bool:
     """Whether any card in sight, or in a hand, could respond to one of these events."""
     state = table.state
     for moment in {event[0] for event in events}:
-        if not _RESPONDERS[moment].isdisjoint(state.title):
+        if not _RESPONDERS[moment].isdisjoint(titles_in_play(state)):
             return True
         titles = _HAND_RESPONDERS[moment]
         if titles:
@@ -331,18 +358,11 @@ def responders(table: Table[State], events: Sequence[Event]) -> bool:
     return False
 
 
-def answering(state: State, moment: int, seat: int) -> list[int]:
-    """List a player's cards in play that have something to respond to a moment."""
-    titles = _RESPONDERS[moment]
-    if not titles:
-        return []
-    d: Derived = state.derived or derived(state)
-    key = moment * 4 + seat
-    found = d.answering.get(key)
-    if found is None:
-        title = state.title
-        found = [slot for slot in state.in_play[seat] if title[slot] in titles]
-        d.answering[key] = found
+def answering(state: State, d: Derived, moment: int, seat: int) -> list[int]:
+    """List a player's cards in play that have something to respond to a moment, and remember it."""
+    title, titles = state.title, _RESPONDERS[moment]
+    found = [slot for slot in state.in_play[seat] if title[slot] in titles]
+    d.layout.answering[moment * 4 + seat] = found
     return found
 
 
@@ -364,8 +384,29 @@ class Responses(Window, frozen=True):
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List by event what this seat can respond with."""
-        hand = table.state.hands[seat].cards
-        return self._options(table.state, seat, hand)
+        state = table.state
+        hand = state.hands[seat].cards
+        d: Derived = state.derived or derived(state)
+        known = d.layout.answering
+        found = []
+        for number, event in enumerate(self.events):
+            moment = event[0]
+            if moment not in _ANSWERED:
+                continue
+            slots = known.get(moment * 4 + seat)
+            if slots is None:
+                slots = answering(state, d, moment, seat)
+            for slot in slots:
+                if slot < self.slots:
+                    found += self._responses(state, seat, slot, number)
+            titles = _HAND_RESPONDERS[moment]
+            if titles and not titles.isdisjoint(hand):
+                found += self._elsewhere(state, seat, Place.HAND, titles.intersection(hand), number)
+            titles = _PILE_RESPONDERS[moment]
+            if titles and not titles.isdisjoint(state.discards[seat]):
+                lying = titles.intersection(state.discards[seat])
+                found += self._elsewhere(state, seat, Place.DISCARD_PILE, lying, number)
+        return found
 
     def might(self, table: Table[State], seat: int) -> bool:
         """Whether a seat without a response might have one, by what everybody knows."""
@@ -381,25 +422,15 @@ class Responses(Window, frozen=True):
                             return True
         return False
 
-    def _options(self, state: State, seat: int, hand: Sequence[int] | set[int]) -> list[int]:
+    def _responses(self, state: State, seat: int, slot: int, number: int) -> list[int]:
+        """List what a card in play can respond to an event."""
+        event = self.events[number]
+        title = state.title[slot]
         found = []
-        for number, event in enumerate(self.events):
-            base = number * EVENTS
-            moment = event[0]
-            for slot in answering(state, moment, seat):
-                if slot < self.slots:
-                    title = state.title[slot]
-                    for ability, _ in _ANSWERS[title]:
-                        code = base + slot * ABILITIES + ability
-                        if code not in self.used and _can(state, seat, slot, title, ability, event):
-                            found.append(code)
-            titles = _HAND_RESPONDERS[moment]
-            if titles and not titles.isdisjoint(hand):
-                found += self._elsewhere(state, seat, Place.HAND, titles.intersection(hand), number)
-            titles = _PILE_RESPONDERS[moment]
-            if titles and not titles.isdisjoint(state.discards[seat]):
-                lying = titles.intersection(state.discards[seat])
-                found += self._elsewhere(state, seat, Place.DISCARD_PILE, lying, number)
+        for ability, _ in _ANSWERS[title]:
+            code = number * EVENTS + slot * ABILITIES + ability
+            if code not in self.used and _can(state, seat, slot, title, ability, event):
+                found.append(code)
         return found
 
     def _elsewhere(
@@ -424,7 +455,7 @@ class Responses(Window, frozen=True):
         used = self.used
         number, code = divmod(option, EVENTS)
         place, thing, ability = ability_of(code)
-        if place == Place.IN_PLAY:
+        if place == _IN_PLAY:
             used += (option,)
         window = self.at("start", turn=self.following, passed=0, used=used)
         act(table, window, seat, place, thing, ability, self.events[number])
@@ -457,8 +488,9 @@ def act(
 ) -> None:
     """Use an ability, with what follows from it, and then go on."""
     state = table.state
-    me = thing if place == Place.IN_PLAY else NOBODY
-    title = state.title[thing] if place == Place.IN_PLAY else thing
+    in_play = place == _IN_PLAY
+    me = thing if in_play else NOBODY
+    title = state.title[thing] if in_play else thing
     follows = Aftermath(after(state, seat))
     table.call(follows, then=then)
     table.call(Use(seat, me, title, number, place, event=event), then=follows)

@@ -14,12 +14,10 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Moment,
     Place,
     Trait,
-    Type,
 )
 from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
     matches,
-    type_of,
 )
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
@@ -27,10 +25,10 @@ from tafelrunde.games.thrones_lcg.layers import (
     joined,
     parted,
 )
+from tafelrunde.games.thrones_lcg.layout import IS_CHARACTER, titles_in_play, with_card, without
 from tafelrunde.games.thrones_lcg.printed import (
     INFLUENCE_OF,
     KEYWORDS_OF,
-    TYPE_OF,
     UNIQUE_OF,
 )
 from tafelrunde.games.thrones_lcg.state import (
@@ -48,6 +46,15 @@ from tafelrunde.games.thrones_lcg.state import (
 from tafelrunde.table import EVERYBODY, PASS, Choice, MayPass, Number, Question, Table
 
 DRAW_CAP: Final = 3
+_BLANK: Final = int(Ban.BLANK)
+_ENTERED: Final = int(Moment.ENTERED)
+_NO_ATTACHMENTS: Final = int(Keyword.NO_ATTACHMENTS)
+_ONLY_WEAPONS: Final = int(Keyword.ONLY_WEAPONS)
+_INFAMY: Final = int(Keyword.INFAMY)
+#: Titles that may take the power of their House.
+_INFAMOUS: Final = frozenset(
+    number for number, keywords in enumerate(KEYWORDS_OF) if keywords & Keyword.INFAMY
+)
 
 
 def ask(table: Table[State], frame: Any) -> None:
@@ -99,10 +106,10 @@ for _moment in (Moment.PLOT_SHOWN, Moment.FOUGHT):
     _HEEDED[_moment] = None
 
 
-def happened(state: State, moment: Moment, slot: int, seat: int, more: int = 0) -> None:
+def happened(state: State, moment: int, slot: int, seat: int, more: int = 0) -> None:
     """Note an event, to be answered in the next aftermath; one that nothing answers is no event."""
     heeded = _HEEDED[moment]
-    if heeded is None or not heeded.isdisjoint(state.title):
+    if heeded is None or not heeded.isdisjoint(titles_in_play(state)):
         state.pending += ((int(moment), slot, seat, more),)
 
 
@@ -221,16 +228,14 @@ def in_doubt(state: State, seat: int) -> bool:
     return hand.knowers.count(EVERYBODY) < len(hand.cards)
 
 
-def unseen(state: State, seat: int, titles: frozenset[int]) -> set[int]:
+def unseen(state: State, seat: int, titles: frozenset[int]) -> frozenset[int]:
     """List which of some titles might be in a hand that is in doubt besides those that are."""
     deck = state.decks[seat]
-    found = set(titles.intersection(deck.rest))
+    found = titles.intersection(deck.rest)
     bottom = state.bottoms[seat].cards
     if deck.top or bottom:
-        found.update(titles.intersection(deck.top), titles.intersection(bottom))
-    if found:
-        found.difference_update(state.hands[seat].cards)
-    return found
+        found = found.union(titles.intersection(deck.top), titles.intersection(bottom))
+    return found.difference(state.hands[seat].cards) if found else found
 
 
 # Entering play
@@ -242,9 +247,12 @@ def may_control(state: State, seat: int, card: int, owner: int | None = None) ->
         return True
     if card in state.dead[seat] or (seat, card) in state.taken:
         return False
-    if card not in state.title:
-        return True
-    return not any(
+    return card not in titles_in_play(state) or not _has_out(state, seat, card)
+
+
+def _has_out(state: State, seat: int, card: int) -> bool:
+    """Whether a player owns or controls this card in play."""
+    return any(
         state.title[slot] == card and seat in (state.owner[slot], controller)
         for controller, slots in enumerate(state.in_play)
         for slot in slots
@@ -253,23 +261,25 @@ def may_control(state: State, seat: int, card: int, owner: int | None = None) ->
 
 def may_host(state: State, card: int, slot: int, you: int, me: int = NOBODY) -> bool:
     """Whether an attachment may lie on a card in play."""
-    if state.leaving[slot] != STAYS or type_of(state, slot) != Type.CHARACTER:
+    if state.leaving[slot] != STAYS or not is_character(state, slot):
         return False
     d = derived(state)
     keywords = d.keywords[slot]
-    if keywords & Keyword.NO_ATTACHMENTS:
+    if keywords & _NO_ATTACHMENTS:
         return False
     title = TITLES[card]
-    if keywords & Keyword.ONLY_WEAPONS and not title.traits & Trait.WEAPON:
+    if keywords & _ONLY_WEAPONS and not title.traits & Trait.WEAPON:
         return False
     rule = title.host
     if rule is None:
         return True
     if not matches(state, d, rule.host, slot, you, me):
         return False
-    if rule.single:
-        return not any(state.title[one] == card and one != me for one in d.attached.get(slot, ()))
-    return True
+    return not rule.single or not _carries_another(state, d, card, slot, me)
+
+
+def _carries_another(state: State, d: Derived, card: int, slot: int, me: int) -> bool:
+    return any(state.title[one] == card and one != me for one in d.attached.get(slot, ()))
 
 
 def hosts(state: State, card: int, you: int) -> list[int]:
@@ -285,11 +295,13 @@ def any_host(state: State, card: int, you: int) -> bool:
 def enter(table: Table[State], card: int, owner: int, controller: int, host: int = NOBODY) -> int:
     """Bring a card into play; gives its slot."""
     state = table.state
-    d = state.derived
+    layout, d = state.layout, state.derived
     slot = state.new_slot(card, owner, controller, host)
-    if d is not None:
-        state.derived = joined(state, d, slot)
-    happened(state, Moment.ENTERED, slot, controller)
+    if layout is not None:
+        state.layout = with_card(state, layout, slot)
+        if d is not None:
+            state.derived = joined(state, d, slot)
+    happened(state, _ENTERED, slot, controller)
     return slot
 
 
@@ -299,7 +311,7 @@ def enter(table: Table[State], card: int, owner: int, controller: int, host: int
 def destination(state: State, slot: int, killed: bool) -> int:
     """Tell where a card goes that is killed, or discarded from play."""
     keywords = derived(state).keywords[slot]
-    if keywords & Keyword.STALWART and type_of(state, slot) == Type.CHARACTER:
+    if keywords & Keyword.STALWART and is_character(state, slot):
         return TO_DECK
     if killed:
         title = TITLES[state.title[slot]]
@@ -337,8 +349,10 @@ def leave(table: Table[State], slot: int) -> None:
         state.lasting = tuple([one for one in state.lasting if one[2] != slot or one[1] > RETURNS])
     if state.challenge is not None:
         out_of_challenge(state, slot)
-    if state.derived is not None:
-        state.derived = parted(state, state.derived, slot, card)
+    if state.layout is not None:
+        state.layout = without(state, state.layout, slot, card)
+        if state.derived is not None:
+            state.derived = parted(state, state.derived, slot, card)
     for one, host in enumerate(state.host):
         if host == slot and state.title[one] != EMPTY:
             if table.listener is not None:
@@ -365,11 +379,11 @@ def out_of_challenge(state: State, slot: int) -> None:
 
 def purse(state: State, seat: int) -> int:
     """Count the gold a player can spend: the pool, and what lies on a card that allows it."""
-    gold = state.pool[seat]
-    if any(state.gold):
-        allowed = [one for one, you in flag(state, Flag.PURSE) if you == seat]
-        gold += sum([state.gold[one] for one in allowed])
-    return gold
+    return state.pool[seat] + (_on_purses(state, seat) if any(state.gold) else 0)
+
+
+def _on_purses(state: State, seat: int) -> int:
+    return sum([state.gold[one] for one, you in flag(state, Flag.PURSE) if you == seat])
 
 
 def purse_question(state: State, seat: int, gold: int, source: int) -> Question | None:
@@ -400,18 +414,19 @@ def pay(state: State, seat: int, gold: int, on_cards: int = 0) -> None:
 def influence(state: State, seat: int) -> list[int]:
     """List the standing cards with influence."""
     d: Derived = state.derived or derived(state)
-    found = d.influence.get(seat)
+    known = d.layout.influence
+    found = known.get(seat)
     if found is None:
-        title, bans = state.title, d.bans
-        found = d.influence[seat] = [
-            slot
-            for slot in state.in_play[seat]
-            if INFLUENCE_OF[title[slot]] and not bans[slot] & Ban.BLANK
-        ]
-    if not found:
-        return []
-    kneeling, leaving = state.kneeling, state.leaving
-    return [slot for slot in found if not kneeling[slot] and leaving[slot] == STAYS]
+        found = known[seat] = _influential(state, seat)
+    standing = []
+    for slot in found:
+        if not state.kneeling[slot] and state.leaving[slot] == STAYS and not d.bans[slot] & _BLANK:
+            standing.append(slot)
+    return standing
+
+
+def _influential(state: State, seat: int) -> list[int]:
+    return [slot for slot in state.in_play[seat] if INFLUENCE_OF[state.title[slot]]]
 
 
 def kneel(state: State, slot: int) -> None:
@@ -429,14 +444,17 @@ def gain(state: State, slot: int, count: int = 1) -> None:
 
 def infamous(state: State, seat: int) -> list[int]:
     """List the cards that may take the power of their House."""
-    found = [s for s in state.in_play[seat] if KEYWORDS_OF[state.title[s]] & Keyword.INFAMY]
-    if not found:
+    title = state.title
+    if _INFAMOUS.isdisjoint(titles_in_play(state)):
         return []
     keywords = derived(state).keywords
-    return [s for s in found if keywords[s] & Keyword.INFAMY and state.leaving[s] == STAYS]
+    return [
+        slot
+        for slot in state.in_play[seat]
+        if title[slot] in _INFAMOUS and keywords[slot] & _INFAMY and state.leaving[slot] == STAYS
+    ]
 
 
 def is_character(state: State, slot: int) -> bool:
     """Whether a card in play is a character."""
-    card = state.title[slot]
-    return card >= 0 and TYPE_OF[card] == Type.CHARACTER and state.host[slot] < 0
+    return state.host[slot] < 0 and IS_CHARACTER[state.title[slot]]

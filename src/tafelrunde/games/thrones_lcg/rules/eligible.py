@@ -26,23 +26,26 @@ from tafelrunde.games.thrones_lcg.state import (
 from tafelrunde.table import Limit, Table
 
 TRUCE_GOLD = 2
+_MILITARY = int(Icon.MILITARY)
+_NO_ATTACK = int(Ban.NO_ATTACK)
 _ICONS = tuple([int(icon) for icon in ICONS])
 
 
-def able(state: State, seat: int, icon: int, ban: Ban) -> list[int]:
+def able(state: State, seat: int, icon: int, banned: int) -> list[int]:
     """List the standing characters of a player with an icon that nothing forbids to take part."""
     d = derived(state)
     icons, bans, controller, kneeling = d.icons, d.bans, state.controller, state.kneeling
-    banned = int(ban)
-    return [
-        slot
-        for slot in d.characters
-        if controller[slot] == seat
-        and not kneeling[slot]
-        and icons[slot] & icon
-        and not bans[slot] & banned
-        and state.leaving[slot] == STAYS
-    ]
+    found = []
+    for slot in d.characters:
+        if (
+            controller[slot] == seat
+            and not kneeling[slot]
+            and icons[slot] & icon
+            and not bans[slot] & banned
+            and state.leaving[slot] == STAYS
+        ):
+            found.append(slot)
+    return found
 
 
 def supported(state: State, seat: int) -> int:
@@ -69,7 +72,7 @@ def fee(state: State, seat: int, icon: int) -> int:
     gold = 0
     if state.lasting:
         gold = sum([one[1] == FEE and one[2] == seat and one[3] == icon for one in state.lasting])
-    if icon == Icon.MILITARY:
+    if icon == _MILITARY:
         gold += TRUCE_GOLD * len(flag(state, Flag.TRUCE_FEE))
     return gold
 
@@ -99,7 +102,7 @@ def challenges_left(state: State, seat: int) -> list[int]:
     for icon in _ICONS:
         if state.challenged[seat] & icon and not (icon == Icon.POWER and state.extra[seat]):
             continue
-        own = able(state, seat, icon, Ban.NO_ATTACK)
+        own = able(state, seat, icon, _NO_ATTACK)
         if not own:
             continue
         gold = purse_of - fee(state, seat, icon)

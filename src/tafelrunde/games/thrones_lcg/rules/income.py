@@ -7,6 +7,7 @@ from functools import cache
 from tafelrunde.games.thrones_lcg.cards import TITLES
 from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.council import COIN, COIN_INCOME
+from tafelrunde.games.thrones_lcg.cards.declaration import CheaperIf
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Ban, Flag
 from tafelrunde.games.thrones_lcg.conditions import (
     among,
@@ -60,7 +61,7 @@ def initiative(state: State, seat: int) -> int:
         [
             INITIATIVE_OF[state.title[slot]]
             for slot in state.in_play[seat]
-            if not bans[slot] & Ban.BLANK
+            if INITIATIVE_OF[state.title[slot]] and not bans[slot] & Ban.BLANK
         ]
     )
     return TITLES[state.plot(seat)].initiative + bonus
@@ -75,9 +76,9 @@ def claim_of(state: State, seat: int) -> int:
     return max(0, total)
 
 
-def printed_price(state: State, seat: int, card: int) -> int:
-    """Give printed cost and gold penalty."""
-    return _printed_prices(state.houses[seat])[card]
+def printed_prices(state: State, seat: int) -> list[int]:
+    """Give the printed cost and gold penalty of every title for a player."""
+    return _printed_prices(state.houses[seat])
 
 
 @cache
@@ -94,6 +95,8 @@ Reductions = list[tuple[list[bool], int]]
 
 def reductions(state: State, seat: int) -> Reductions:
     """List what waits to make the next card of a player cheaper."""
+    if not state.lasting:
+        return []
     return [_reduction(one[3]) for one in state.lasting if one[1] == CHEAPER and one[2] == seat]
 
 
@@ -107,16 +110,21 @@ def _reduction(code: int) -> tuple[list[bool], int]:
 
 def price(state: State, seat: int, card: int, pending: Reductions | None = None) -> int:
     """Count what a card costs a player to marshal now."""
-    total = printed_price(state, seat, card)
+    total = printed_prices(state, seat)[card]
     for rule in CHEAPER_OF[card]:
-        d = derived(state)
-        piles = [state.in_play[seat]] if rule.each else state.in_play
-        found = sum([len(among(state, d, rule.cards, own, seat, NOBODY)) for own in piles])
-        total -= rule.n * found if rule.each else rule.n * bool(found)
+        total -= _taken_off(state, seat, rule)
     for fit, n in reductions(state, seat) if pending is None else pending:
         if fit[card]:
             total -= n
     return max(0, total)
+
+
+def _taken_off(state: State, seat: int, rule: CheaperIf) -> int:
+    """Count what a card's own text takes off its cost."""
+    d = derived(state)
+    piles = [state.in_play[seat]] if rule.each else state.in_play
+    found = sum([len(among(state, d, rule.cards, own, seat, NOBODY)) for own in piles])
+    return rule.n * found if rule.each else rule.n * bool(found)
 
 
 def use_reductions(state: State, seat: int, card: int) -> None:

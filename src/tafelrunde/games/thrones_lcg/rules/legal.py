@@ -26,17 +26,16 @@ from tafelrunde.games.thrones_lcg.cards.vocabulary import (
 from tafelrunde.games.thrones_lcg.codes import ABILITIES
 from tafelrunde.games.thrones_lcg.conditions import (
     Derived,
+    all_hold,
     among,
     by_seat,
     characters,
     fits,
-    holds,
     immune,
     matches,
 )
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
-    flag,
 )
 from tafelrunde.games.thrones_lcg.printed import (
     COST_OF,
@@ -61,20 +60,26 @@ from tafelrunde.games.thrones_lcg.state import (
     State,
 )
 
-#: Marks what is shown in answer to something shown, which no other such answer may follow.
+#: Marks what is shown in answer to something shown, or after something else by the same effect:
+#: who answers whatever is shown answers neither.
 ANSWERED: Final = 1 << 10
 #: Keys of uses of abilities from hands: after those of slots.
 _BY_TITLE: Final = 4096
 _BY_SEAT: Final = 4096
 
 
+#: From what kind of card abilities of a title come.
+_ORIGINS: Final = [
+    {Type.EVENT: FROM_EVENT, Type.CHARACTER: FROM_CHARACTER}.get(title.type, FROM_OTHER)
+    for title in TITLES
+]
+
+
 def origin_of(state: State, me: int, title: int) -> int:
     """Tell from what kind of card an ability comes, for immunities."""
-    if TYPE_OF[title] == Type.EVENT and (me < 0 or state.host[me] < 0):
-        return FROM_EVENT
-    if TYPE_OF[title] == Type.CHARACTER:
-        return FROM_CHARACTER
-    return FROM_OTHER
+    origin = _ORIGINS[title]
+    # An event that lies on another card is an attachment.
+    return FROM_OTHER if origin == FROM_EVENT and me >= 0 and state.host[me] >= 0 else origin
 
 
 #: Abilities that are one on the card, written as two because they answer two events.
@@ -112,6 +117,7 @@ _MAY_BE_IDLE: Final = (
     do.KneelIt,
     do.Kill,
     do.Discard,
+    do.Join,
 )
 
 
@@ -129,6 +135,8 @@ class Glance(NamedTuple):
     idle: bool
     #: Whether it costs nothing but kneeling and gold.
     plain: bool
+    #: Whether it is one of the responses of which each player has one a round.
+    limited: bool
     #: The places of targets of which there may be none.
     aims: tuple[int, ...]
     ability: Ability
@@ -159,19 +167,27 @@ def _glance(ability: Ability) -> Glance:
         ]
     )
     kneels = say.KneelMe() in ability.costs
-    return Glance(kneels, gold, simple, running, idle, plain, aims, ability)
+    limited = ability.kind == Kind.LIMITED_RESPONSE
+    return Glance(kneels, gold, simple, running, idle, plain, limited, aims, ability)
 
 
 _BLANK: Final = int(Ban.BLANK)
 _TOLL: Final = int(Ban.TOLL)
-_GLANCES: Final = [tuple([_glance(ability) for ability in title.abilities]) for title in TITLES]
+_NO_AIM: Final = int(Ban.NO_AIM)
+_EVENT_FEE: Final = int(Flag.EVENT_FEE)
+_CHARACTER: Final = int(Type.CHARACTER)
+_ME: Final = Ref.ME
+_HOST: Final = Ref.HOST
+_SHOWN: Final = int(Moment.SHOWN)
+_BURIED: Final = int(Moment.BURIED)
+GLANCES: Final = [tuple([_glance(ability) for ability in title.abilities]) for title in TITLES]
 
 
 def usable(
     state: State, you: int, me: int, title: int, number: int, event: Event | None = None
 ) -> bool:
     """Whether an ability can be used: its limit, conditions, costs, targets and effects."""
-    kneels, gold, simple, running, idle, plain, aims, ability = _GLANCES[title][number]
+    kneels, gold, simple, running, idle, plain, limited, aims, ability = GLANCES[title][number]
     if kneels and state.kneeling[me]:
         return False
     if gold and gold > state.pool[you] + sum(state.gold):
@@ -187,19 +203,18 @@ def usable(
         if simple and not bans & _TOLL:
             return True
     limit = ability.limit
-    if limit is not None and state.uses and not (limit.added and state.as_printed):
-        key = use_key(you, me, title, number)
-        if sum([use == (limit.per, key) for use in state.uses]) >= limit.n:
+    if limit is not None and state.uses:
+        uses = state.uses.count((limit.per, use_key(you, me, title, number)))
+        if uses >= limit.n and not (limit.added and state.as_printed):
             return False
-    if ability.kind == Kind.LIMITED_RESPONSE and state.limited_responses >> you & 1:
+    if limited and state.limited_responses >> you & 1:
         return False
-    for condition in ability.conditions:
-        if not holds(state, d, condition, me, you):
-            return False
+    if ability.conditions and not all_hold(state, d, ability.conditions, me, you):
+        return False
     cheap = (
         plain
         and gold <= state.pool[you]
-        and not (bans & _TOLL if me >= 0 else Flag.EVENT_FEE in d.flags)
+        and not (bans & _TOLL if me >= 0 else _EVENT_FEE in d.flags)
     )
     if not cheap and not payable(state, d, you, me, title, ability):
         return False
@@ -216,12 +231,16 @@ def _aims(
     target = ability.targets[place]
     if type(target) is say.Card and not _FINICKY[title]:
         d: Derived = state.derived or derived(state)
-        origin = origin_of(state, me, title)
-        if target.cards.of == Type.CHARACTER:
+        if target.cards.of == _CHARACTER:
             slots = characters(state, d, target.cards, you, me)
         else:
             slots = among(state, d, target.cards, chain.from_iterable(state.in_play), you, me)
-        return any(aimable(state, d, slot, origin, you) for slot in slots)
+        if slots:
+            origin = origin_of(state, me, title)
+            for slot in slots:
+                if aimable(state, d, slot, origin, you):
+                    return True
+        return False
     for _ in candidates(state, you, me, title, ability, place, (), event):
         return True
     return False
@@ -229,8 +248,10 @@ def _aims(
 
 def tolls(state: State, d: Derived, slot: int) -> list[int]:
     """List the players who take a gold whenever this card is declared or used."""
-    if not d.bans[slot] & _TOLL:
-        return []
+    return _takers(state, d, slot) if d.bans[slot] & _TOLL else []
+
+
+def _takers(state: State, d: Derived, slot: int) -> list[int]:
     return [
         state.controller[one]
         for one in d.attached[slot]
@@ -250,10 +271,11 @@ def _levies(title: int) -> bool:
 def fees(state: State, d: Derived, me: int, title: int, ability: Ability) -> int:
     """Count the gold that is due besides the printed costs."""
     if me >= 0:
-        used = ability.kind not in (Kind.PASSIVE, Kind.REVEALED)
-        return len(tolls(state, d, me)) if used and d.bans[me] & _TOLL else 0
-    if d.flags and ability.place == Place.HAND and TYPE_OF[title] == Type.EVENT:
-        return len(flag(state, Flag.EVENT_FEE))
+        if not d.bans[me] & _TOLL or ability.kind in (Kind.PASSIVE, Kind.REVEALED):
+            return 0
+        return len(tolls(state, d, me))
+    if _EVENT_FEE in d.flags and ability.place == Place.HAND and TYPE_OF[title] == Type.EVENT:
+        return len(d.flags[_EVENT_FEE])
     return 0
 
 
@@ -262,22 +284,22 @@ def payable(state: State, d: Derived, you: int, me: int, title: int, ability: Ab
     gold = fees(state, d, me, title, ability)
     for cost in ability.costs:
         match cost:
+            case say.Gold():
+                gold += cost.n
+            case say.Kneel():
+                if not _can_kneel(state, you, me, cost):
+                    return False
+            case say.Influence():
+                if not has_influence(state, you, cost.n):
+                    return False
             case say.KneelMe():
                 if state.kneeling[me] or state.leaving[me] != STAYS:
                     return False
             case say.DiscardMe():
                 if state.leaving[me] != STAYS or d.bans[me] & Ban.NO_DISCARD:
                     return False
-            case say.Gold():
-                gold += cost.n
             case say.GoldX():
                 gold += 1
-            case say.Influence():
-                if not has_influence(state, you, cost.n):
-                    return False
-            case say.Kneel():
-                if not _can_kneel(state, you, me, cost):
-                    return False
             case say.Either():
                 other = cost.other
                 can = (
@@ -298,15 +320,15 @@ def kneelable(state: State, you: int, me: int, cards: say.Cards) -> list[int]:
     """List own standing cards that can be knelt for a cost."""
     d: Derived = state.derived or derived(state)
     controller, kneeling, leaving = state.controller, state.kneeling, state.leaving
-    if cards.of == Type.CHARACTER:
+    if cards.of == _CHARACTER:
         found = characters(state, d, cards, you, me)
     else:
         found = among(state, d, cards, state.in_play[you], you, me)
-    return [
-        slot
-        for slot in found
-        if controller[slot] == you and not kneeling[slot] and leaving[slot] == STAYS
-    ]
+    kept = []
+    for slot in found:
+        if controller[slot] == you and not kneeling[slot] and leaving[slot] == STAYS:
+            kept.append(slot)
+    return kept
 
 
 def hand_ready(state: State, seat: int) -> bool:
@@ -328,9 +350,7 @@ def aimable(state: State, d: Derived, slot: int, origin: int, you: int) -> bool:
         return True
     if immune(state, d, slot, origin, you):
         return False
-    return not (
-        d.bans[slot] & Ban.NO_AIM and state.teams[state.controller[slot]] != state.teams[you]
-    )
+    return not (d.bans[slot] & _NO_AIM and state.teams[state.controller[slot]] != state.teams[you])
 
 
 def candidates(
@@ -365,7 +385,9 @@ def candidates(
         case say.Opponent():
             yield from state.opponents(you)
         case say.Player():
-            yield from (seat for seat in range(state.seats) if state.discards[seat])
+            for seat in range(state.seats):
+                if state.discards[seat]:
+                    yield seat
         case say.Discarded():
             most = COST_OF[state.title[event[1]]] if target.cheap and event else None
             for card in sorted(set(state.discards[you])):
@@ -431,6 +453,9 @@ def changes_something(
             return effect.target or bool(plots_left(state, you))
         case do.PeekTop():
             return any(deck_size(state, seat) for seat in state.opponents(you))
+        case do.Join():
+            # Whom stealth has passed by may not defend in any way.
+            return state.challenge is None or me not in state.challenge.bypassed
         case do.KneelIt(what=Ref.THAT):
             return event is None or not state.kneeling[event[1]]
         case do.Kill(what=say.Cards() as cards) | do.Discard(what=say.Cards() as cards):
@@ -446,12 +471,12 @@ def answers(state: State, ability: Ability, you: int, me: int, event: Event) -> 
     moment, slot, seat, more = event
     if after.moment != moment:
         return False
-    if moment == Moment.SHOWN and after.that:
+    if moment == _SHOWN and after.that:
         # It counts who shows the card, not whose effect made them.
         return bool(more & Type.ATTACHMENT) and by_seat(state, derived(state), after.by, slot, you)
-    if moment == Moment.SHOWN and more & ANSWERED:
+    if moment == _SHOWN and more & ANSWERED:
         return False
-    if moment == Moment.BURIED and slot >= 0 and state.leaving[slot] != TO_DEAD:
+    if moment == _BURIED and slot >= 0 and state.leaving[slot] != TO_DEAD:
         # It has turned back on its way.
         return False
     if after.by and not by_seat(state, derived(state), after.by, seat, you):
@@ -462,9 +487,9 @@ def answers(state: State, ability: Ability, you: int, me: int, event: Event) -> 
         return True
     d = derived(state)
     for that in after.that:
-        if that is Ref.ME:
+        if that is _ME:
             found = slot == me
-        elif that is Ref.HOST:
+        elif that is _HOST:
             found = me >= 0 and slot == state.host[me]
         else:
             assert isinstance(that, say.Cards)

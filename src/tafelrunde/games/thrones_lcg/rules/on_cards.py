@@ -51,7 +51,8 @@ def last(state: State, use: Use, until: Until, what: int, slot: int, amount: int
     """Let something last."""
     origin = origin_of(state, use.me, use.title)
     state.lasting += ((int(until), what, slot, int(amount), origin, use.you),)
-    state.touch()
+    if what <= BAN:
+        state.renew()
 
 
 @carries_out(do.Kill, do.Discard)
@@ -174,7 +175,6 @@ def take_back(table: Table[State], use: Use, effect: do.TakeBack) -> None:
     state = table.state
     slot = use.slot(state, Ref.ME)
     if slot != NOBODY:
-        state.lent &= ~(1 << slot)
         hand_over(table, slot, state.owner[slot])
 
 
@@ -187,6 +187,8 @@ def hand_over(table: Table[State], slot: int, seat: int) -> None:
     state.in_play[old].remove(slot)
     state.in_play[seat].append(slot)
     state.controller[slot] = seat
+    # It comes back only from whom it was lent to.
+    state.lent &= ~(1 << slot)
     if seat != state.owner[slot]:
         state.taken += ((state.owner[slot], state.title[slot]),)
     out_of_challenge(state, slot)

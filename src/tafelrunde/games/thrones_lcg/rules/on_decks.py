@@ -159,7 +159,7 @@ class SearchDeck(Frame, frozen=True):
             enter(table, card, self.seat, self.seat)
         else:
             state.hands[self.seat].put(card, EVERYBODY)
-            happened(state, Moment.SHOWN, self.seat, self.you, int(TYPE_OF[card]))
+            shown(state, self.seat, self.you, int(TYPE_OF[card]))
         self._next(table)
 
     def _next(self, table: Table[State]) -> None:
@@ -167,6 +167,12 @@ class SearchDeck(Frame, frozen=True):
             table.done()
         else:
             table.become(self.at("start", seat=self.then, then=NOBODY))
+
+
+def shown(state: State, seat: int, you: int, types: int) -> None:
+    """Note that a player shows cards by an effect of `you`, which is one event for all of them."""
+    further = any(event[0] == Moment.SHOWN for event in state.pending)
+    happened(state, Moment.SHOWN, seat, you, types | ANSWERED * further)
 
 
 @carries_out(do.CallBluff)
@@ -185,7 +191,7 @@ def call_bluff(table: Table[State], use: Use, effect: do.CallBluff) -> None:
         types = 0
         for one in hand.cards:
             types |= TYPE_OF[one]
-        happened(state, Moment.SHOWN, seat, use.you, types)
+        shown(state, seat, use.you, types)
         while card in hand.cards:
             hand.take(card)
             state.discards[seat].append(card)

@@ -11,11 +11,11 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     may_control,
     may_host,
     off_the_table,
-    pay,
     purse,
 )
 from tafelrunde.games.thrones_lcg.rules.income import plot_income
 from tafelrunde.games.thrones_lcg.rules.power import RevealPlot, claim
+from tafelrunde.games.thrones_lcg.rules.purse import Pay
 from tafelrunde.games.thrones_lcg.rules.registry import carries_out
 from tafelrunde.games.thrones_lcg.rules.use import Use
 from tafelrunde.games.thrones_lcg.state import (
@@ -119,7 +119,7 @@ def swap_plots(table: Table[State], use: Use, effect: do.SwapPlots) -> None:
         piles[one], piles[other] = piles[other], piles[one]
     state.plots[one], state.plots[other] = state.plots[other], state.plots[one]
     state.swapped = True
-    state.touch()
+    state.renew()
     table.tell("swaps-plots", seat=one, to_seat=other)
 
 
@@ -199,12 +199,17 @@ class MayPayToPlay(Frame, frozen=True):
         return YesNo(0, self.you, "pay-to-play", source=self.title)
 
     def paid(self, table: Table[State], yes: int) -> None:
-        """Pay and play, or not."""
+        """Pay, or not."""
         if yes:
-            pay(table.state, self.you, self.gold)
-            from_hand(table.state, self.you, self.title)
-            enter(table, self.title, self.you, self.you)
-            table.tell("puts-into-play", seat=self.you, card=self.title)
+            table.call(Pay(self.you, self.gold, self.title), then=self.at("put"))
+        else:
+            table.done()
+
+    def put(self, table: Table[State]) -> None:
+        """Bring the card out."""
+        from_hand(table.state, self.you, self.title)
+        enter(table, self.title, self.you, self.you)
+        table.tell("puts-into-play", seat=self.you, card=self.title)
         table.done()
 
 

@@ -105,10 +105,11 @@ def reveal(table: Table[State], seat: int, plot: int) -> None:
         state.used_plots[seat].append(old)
     state.plot_decks[seat].remove(plot)
     state.plots[seat] = plot
-    if not state.plot_decks[seat]:
-        state.plot_decks[seat] = sorted(state.used_plots[seat])
+    if not plots_left(state, seat):
+        # A plot that lies chosen and face down is no part of the deck, but kept with it.
+        state.plot_decks[seat] = sorted(state.plot_decks[seat] + state.used_plots[seat])
         state.used_plots[seat] = []
-    state.touch()
+    state.renew()
     title = state.plot_titles[plot]
     table.tell("reveals-plot", seat=seat, card=title)
     happened(state, Moment.PLOT_SHOWN, seat, seat, title)

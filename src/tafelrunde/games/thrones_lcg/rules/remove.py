@@ -18,6 +18,7 @@ from tafelrunde.games.thrones_lcg.conditions import (
 from tafelrunde.games.thrones_lcg.layers import (
     derived,
 )
+from tafelrunde.games.thrones_lcg.layout import titles_in_play
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
     destination,
@@ -27,6 +28,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     purse,
 )
 from tafelrunde.games.thrones_lcg.rules.legal import payable, tolls
+from tafelrunde.games.thrones_lcg.rules.purse import Pay
 from tafelrunde.games.thrones_lcg.state import (
     EMPTY,
     NO_CARD,
@@ -41,6 +43,8 @@ from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
 
 KILL, DISCARD, RETURN = range(3)
 _TOLD = ("killed", "discarded", "returned")
+#: Titles with a save.
+_SAVING = frozenset(number for number, entries in enumerate(SAVES) if entries)
 #: A save is numbered by its victim and what saves it.
 _VICTIM = 4096
 
@@ -147,8 +151,7 @@ def saves_exist(state: State, victims: Sequence[int], how: int) -> bool:
         return True
     if how == RETURN:
         return False
-    title = state.title
-    return any(SAVES[title[slot]] for slots in state.in_play for slot in slots)
+    return not _SAVING.isdisjoint(titles_in_play(state))
 
 
 class Saves(Window, frozen=True):
@@ -166,7 +169,9 @@ class Saves(Window, frozen=True):
         found: list[int] = []
         for victim in self.victims:
             base = victim * _VICTIM
-            if state.controller[victim] == seat and state.under[victim] and not self.terminal:
+            # Duplicates lie only under what their player both owns and controls.
+            own = state.controller[victim] == state.owner[victim] == seat
+            if own and state.under[victim] and not self.terminal:
                 found.append(base + BY_DUPLICATE)
             if self.how != RETURN:
                 found += [base + code for code in self._abilities(state, seat, victim)]
@@ -224,19 +229,24 @@ class Saves(Window, frozen=True):
         ability = TITLES[state.title[slot]].abilities[number]
         if table.listener is not None:
             table.tell("saved", seat=self.seat, card=state.title[slot], target=state.title[victim])
-        self._pay(table, slot, ability)
+        then: Frame = window
         survive = ability.effects[0]
         assert isinstance(survive, do.Survive)
-        if not survive.to_hand:
+        gold = self._pay(table, slot, ability)
+        if survive.to_hand:
+            then = SavedReturn(self.seat, victim, self.order)
+            if survive.or_pay and not self.terminal and purse(state, self.seat) >= survive.or_pay:
+                then = then.at("ask", gold=survive.or_pay)
+            table.call(then, then=window)
+        if gold:
+            table.call(Pay(self.seat, gold, state.title[slot]), then=then)
+        elif then is window:
             table.become(window)
-            return
-        returns = SavedReturn(self.seat, victim, self.order)
-        if survive.or_pay and not self.terminal and purse(state, self.seat) >= survive.or_pay:
-            returns = returns.at("ask", gold=survive.or_pay)
-        table.call(returns, then=window)
 
-    def _pay(self, table: Table[State], slot: int, ability: Ability) -> None:
+    def _pay(self, table: Table[State], slot: int, ability: Ability) -> int:
+        """Pay what leaves no choice; gives the gold still due."""
         state = table.state
+        gold = 0
         for seat in tolls(state, derived(state), slot):
             pay(state, self.seat, 1)
             state.pool[seat] += 1
@@ -245,10 +255,11 @@ class Saves(Window, frozen=True):
                 case say.KneelMe():
                     kneel(state, slot)
                 case say.Gold():
-                    pay(state, self.seat, cost.n)
+                    gold += cost.n
                 case say.DiscardMe():
                     state.leaving[slot] = destination(state, slot, killed=False)
                     state.departing += (slot,)
+        return gold
 
     def close(self, table: Table[State]) -> None:
         """Tell who is still lost."""
@@ -285,8 +296,7 @@ class SavedReturn(Frame, frozen=True):
     def chosen(self, table: Table[State], pays: int) -> None:
         """Pay, or return."""
         if pays:
-            pay(table.state, self.seat, self.gold)
-            table.done()
+            table.become(Pay(self.seat, self.gold, table.state.title[self.slot]))
         else:
             self.start(table)
 

@@ -178,7 +178,7 @@ class Resolve(Frame, frozen=True):
             for slot in famous:
                 gain(state, slot)
                 happened(state, Moment.RENOWN, slot, winner)
-                table.tell("renown", card=state.title[slot])
+                table.tell("renown", seat=winner, card=state.title[slot])
             happened(state, Moment.WON, NOBODY, winner)
             happened(state, Moment.LOST, NOBODY, challenge.loser)
         happened(state, Moment.FOUGHT, NOBODY, challenge.attacker)
@@ -233,12 +233,17 @@ def _deadly_victims(state: State) -> tuple[int, ...]:
     assert challenge is not None
     keywords = derived(state).keywords
 
-    def deadly(slots: tuple[int, ...]) -> int:
+    def deadly(slots: tuple[int, ...], seat: int) -> int:
+        # A third player's character may take part, but neither side controls it.
         return sum(
-            bool(keywords[slot] & Keyword.DEADLY) and state.leaving[slot] == STAYS for slot in slots
+            bool(keywords[slot] & Keyword.DEADLY)
+            and state.controller[slot] == seat
+            and state.leaving[slot] == STAYS
+            for slot in slots
         )
 
-    if deadly(challenge.attackers) <= deadly(challenge.defenders):
+    attacking = deadly(challenge.attackers, challenge.attacker)
+    if attacking <= deadly(challenge.defenders, challenge.defender):
         return ()
     return doubt_free(state, challenge.defenders, KILL)
 

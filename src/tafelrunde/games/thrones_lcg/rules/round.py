@@ -45,7 +45,7 @@ _OPENED: Final = frozenset(
 def begin(table: Table[State], phase: Phase, then: Frame) -> None:
     """Begin a phase; what happens at its beginning is answered first."""
     state = table.state
-    state.phase = phase
+    state.phase = int(phase)
     state.turns += 1
     state.stir(Sense.PHASE)
     table.tell("phase", phase=int(phase))
@@ -323,9 +323,10 @@ class Standing(Frame, frozen=True):
         """Stand everything at once, except what may not."""
         state = table.state
         bans = derived(state).bans
+        held_down = int(Ban.NO_STANDING)
         for seat, slots in enumerate(state.in_play):
             for slot in slots:
-                if state.kneeling[slot] and not bans[slot] & Ban.NO_STANDING:
+                if state.kneeling[slot] and not bans[slot] & held_down:
                     state.kneeling[slot] = 0
                     if is_character(state, slot):
                         happened(state, Moment.STOOD, slot, seat)
@@ -410,7 +411,7 @@ def plots_home(state: State) -> None:
             decks[seat], used[seat] = sorted(used[seat]), []
     state.plot_decks, state.used_plots, state.plots = decks, used, shown
     state.swapped = False
-    state.touch()
+    state.renew()
 
 
 class NewRound(Frame, frozen=True):

@@ -11,7 +11,7 @@ from tafelrunde.games.thrones_lcg.printed import (
     UNIQUE_OF,
 )
 from tafelrunde.games.thrones_lcg.rules.common import ask, draw, hosts, shuffle
-from tafelrunde.games.thrones_lcg.rules.income import printed_price
+from tafelrunde.games.thrones_lcg.rules.income import printed_prices
 from tafelrunde.games.thrones_lcg.rules.into_shadows import SHADOWY
 from tafelrunde.games.thrones_lcg.rules.round import NewRound
 from tafelrunde.games.thrones_lcg.state import State, around
@@ -88,7 +88,7 @@ class SetUp(Frame, frozen=True):
             if _may_be_laid_out(card)
             and not (UNIQUE_OF[card] and place and cards[place - 1] == card)
         ]
-        gold = tuple([printed_price(state, seat, card) for card in options])
+        gold = tuple([printed_prices(state, seat)[card] for card in options])
         limited = tuple([int(bool(KEYWORDS_OF[card] & Keyword.LIMITED)) for card in options])
         limits = (Limit(gold, 0, SET_UP_GOLD, "gold"), Limit(limited, 0, 1, "limited"))
         return Pick(0, seat, "set-up", tuple(options), 0, len(options), limits=limits)

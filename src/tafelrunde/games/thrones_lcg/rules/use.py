@@ -38,7 +38,6 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     off_the_table,
     pay,
     purse,
-    purse_question,
 )
 from tafelrunde.games.thrones_lcg.rules.legal import (
     candidates,
@@ -49,6 +48,7 @@ from tafelrunde.games.thrones_lcg.rules.legal import (
     usable,
     use_key,
 )
+from tafelrunde.games.thrones_lcg.rules.purse import Pay
 from tafelrunde.games.thrones_lcg.rules.registry import EFFECTS, carries_out
 from tafelrunde.games.thrones_lcg.state import (
     EMPTY,
@@ -83,6 +83,10 @@ AIMS = {
     say.RevealedPlot: "copy",
 }
 BY_INFLUENCE, BY_OTHER = range(2)
+_HAND = int(Place.HAND)
+_EVENT = int(Type.EVENT)
+_LIMITED_RESPONSE = Kind.LIMITED_RESPONSE
+_BY_ITSELF = (Kind.PASSIVE, Kind.REVEALED)
 #: What can be cancelled, and whether anything could.
 CANCELLABLE = (Kind.ACTION, Kind.RESPONSE, Kind.LIMITED_RESPONSE, Kind.REVEALED, Kind.CANCEL)
 CAN_CANCEL = any(entries for table in CANCELS.values() for entries in table)
@@ -119,7 +123,7 @@ class Use(Frame, frozen=True):
 
     def order(self, state: State) -> tuple[int, ...]:
         """Give who is asked first about saves and responses."""
-        if self.ability.kind in (Kind.PASSIVE, Kind.REVEALED):
+        if self.ability.kind in _BY_ITSELF:
             return around(state, state.first)
         return after(state, self.you)
 
@@ -142,14 +146,15 @@ class Use(Frame, frozen=True):
         if ability.limit is not None:
             key = use_key(self.you, self.me, self.title, self.number)
             state.uses += ((int(ability.limit.per), key),)
-        if ability.kind == Kind.LIMITED_RESPONSE:
+        if ability.kind is _LIMITED_RESPONSE:
             state.limited_responses |= 1 << self.you
-        is_event = self.place == Place.HAND and TYPE_OF[self.title] == Type.EVENT
-        if self.place == Place.HAND:
+        from_hand = self.place == _HAND
+        is_event = from_hand and TYPE_OF[self.title] == _EVENT
+        if from_hand:
             announce(state, self.you, self.title)
         if table.listener is not None:
             key_word = "plays-event" if is_event else "uses"
-            if ability.kind in (Kind.PASSIVE, Kind.REVEALED):
+            if ability.kind in _BY_ITSELF:
                 key_word = "happens"
             table.tell(key_word, seat=self.you, card=self.title)
         taxed = len(flag(state, Flag.EVENT_FEE)) if is_event else 0
@@ -199,7 +204,7 @@ class Use(Frame, frozen=True):
     def settle_fees(self, table: Table[State]) -> None:
         """Pay what other cards demand for using this one."""
         state = table.state
-        if self.me >= 0 and self.ability.kind not in (Kind.PASSIVE, Kind.REVEALED):
+        if self.me >= 0 and self.ability.kind not in _BY_ITSELF:
             for seat in tolls(state, derived(state), self.me):
                 pay(state, self.you, 1)
                 state.pool[seat] += 1
@@ -207,7 +212,7 @@ class Use(Frame, frozen=True):
         if self.taxed:
             self.at("tax").tax(table)
         else:
-            self.at("pay").pay(table)
+            self.pay(table)
 
     def tax(self, table: Table[State]) -> None:
         """Pay a gold to an opponent of choice for an event."""
@@ -239,8 +244,8 @@ class Use(Frame, frozen=True):
                     self._discard_me(table)
                 case say.Gold() | say.GoldOfTarget():
                     gold = self._gold(state, cost)
-                    if purse_question(state, self.you, gold, self.title) is not None:
-                        ask(table, self.at("from_purse", paid=paid))
+                    if any(state.gold):
+                        self._pay(table, gold, self.at("pay", paid=paid))
                         return
                     pay(state, self.you, gold)
                 case say.Either():
@@ -261,7 +266,8 @@ class Use(Frame, frozen=True):
             use = self.at("announced", paid=paid)
             table.call(Cancels(self.order(state), you=self.you, title=self.title), then=use)
         else:
-            self.at("resolve", paid=paid).resolve(table)
+            use = self.at("resolve", paid=paid) if paid > self.paid else self
+            use.resolve(table)
 
     def _cancellable(self, state: State) -> bool:
         ability = self.ability
@@ -282,11 +288,8 @@ class Use(Frame, frozen=True):
             return cost.n
         return COST_OF[state.title[self.targets[0]]]
 
-    def from_purse(self, table: Table[State], on_cards: int) -> None:
-        """Pay gold, so much of it from cards."""
-        state = table.state
-        pay(state, self.you, self._gold(state, self._cost()), on_cards)
-        table.become(self.at("pay"))
+    def _pay(self, table: Table[State], gold: int, then: Use) -> None:
+        table.call(Pay(self.you, gold, self.title), then=then)
 
     def _cost(self) -> say.Cost:
         """Give the cost being paid: of two, the one chosen."""
@@ -315,8 +318,7 @@ class Use(Frame, frozen=True):
         use = self.at("kneel", either=way)
         cost = use._cost()
         if isinstance(cost, say.Gold):
-            pay(table.state, self.you, cost.n)
-            table.become(self.at("pay"))
+            self._pay(table, cost.n, self.at("pay"))
         else:
             use.kneel_some(table)
 
@@ -341,8 +343,7 @@ class Use(Frame, frozen=True):
 
     def amount(self, table: Table[State], gold: int) -> None:
         """Pay an amount of one's choice."""
-        pay(table.state, self.you, gold)
-        table.become(self.at("pay", x=gold))
+        self._pay(table, gold, self.at("pay", x=gold))
 
     def question(self, table: Table[State]) -> Question:
         """Ask for a target or a cost, whatever the step waits for."""
@@ -360,11 +361,6 @@ class Use(Frame, frozen=True):
                 return Choice(0, you, "which-cost", self._ways(state, cost), source=source)
             case "amount":
                 return Number(0, you, "amount", 1, purse(state, you), source=source)
-            case "from_purse":
-                gold = self._gold(state, self._cost())
-                asked = purse_question(state, you, gold, source)
-                assert asked is not None
-                return asked
         cost = self._cost()
         if isinstance(cost, say.Influence):
             return influence_question(state, you, cost.n, source)
@@ -390,7 +386,7 @@ class Use(Frame, frozen=True):
     def finish(self, table: Table[State]) -> None:
         """Put an event on its pile."""
         state = table.state
-        if self.place == Place.HAND and off_the_table(state, self.you, self.title):
+        if self.place == _HAND and off_the_table(state, self.you, self.title):
             if TYPE_OF[self.title] != Type.EVENT:
                 # It did not come into play after all.
                 state.hands[self.you].put(self.title, EVERYBODY)

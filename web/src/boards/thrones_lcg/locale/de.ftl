@@ -13,6 +13,7 @@ lg-hand = Deine Hand, { $count } { $count ->
     [one] Karte
    *[other] Karten
 }
+lg-hand-empty = Deine Hand ist leer.
 lg-in-play = Im Spiel
 lg-no-characters = noch keine Charaktere
 lg-choosable = wählbar
@@ -26,6 +27,14 @@ lg-now = { $count ->
     [one] Jetzt möglich
    *[other] Jetzt möglich: { $count } Wege
 }
+lg-why-kneels = Gebeugt: kann nicht teilnehmen.
+lg-why-icon = Ohne das Symbol für { $kind ->
+    [military] Militär
+    [intrigue] Intrige
+   *[power] Macht
+}.
+lg-why-marshal = Nur in deinem Aufmarsch.
+lg-why-gold = Kostet { $cost }; du hast { $gold } Gold.
 
 # counts
 lg-power = { $count } Macht
@@ -123,6 +132,11 @@ lg-would-bring = { $kind ->
 }
 lg-won = { $who } gewinnt mit { $count } Vorsprung.
 lg-defended-by = { $who } verteidigt für { $whom }.
+lg-threatened = Ohne Rettung { $count ->
+    [one] verlässt { $names } das Spiel.
+   *[other] verlassen { $names } das Spiel.
+}
+lg-you-support = Du stützt { $whom } als { $title } und darfst verteidigen.
 lg-after = Soeben: { $what }.
 lg-when-entered = { $that } ist ins Spiel gekommen
 lg-when-played = { $by } hat { $that } ausgespielt
@@ -149,6 +163,15 @@ lg-title-lord-commander-of-the-kingsguard = +3 Stärke im Militärschlag; nimmt 
 lg-title-master-of-whispers = +3 Stärke in Intrigen
 lg-title-master-of-coin = 2 Gold mehr
 
+lg-partner = Partner
+lg-turn = am Zug
+lg-do-marshal = { $count ->
+    [0] Dein Aufmarsch: kein Gold mehr. Passe, wenn du fertig bist.
+   *[other] Dein Aufmarsch: Gib bis zu { $count } Gold für Karten deiner Hand aus.
+}
+lg-do-other = { $who } marschiert auf. Nutze eine Aktion oder passe.
+lg-do-act = Nutze eine Aktion oder passe.
+
 # window bar
 lg-step-attackers = Angreifer
 lg-step-first-actions = Aktionen
@@ -162,6 +185,7 @@ lg-space = Leertaste
 lg-until = bis …
 lg-pass-until = passen bis
 lg-until-challenge = Auflösung
+lg-until-over = Abschluss
 lg-until-turn = Zugende
 lg-until-phase = Phasenende
 lg-until-concerned = es mich betrifft
@@ -197,6 +221,7 @@ lg-deck-house = Haus
 lg-deck-from = Beginne mit
 lg-deck-box = { $house } aus der Schachtel
 lg-deck-empty = einem leeren Deck
+lg-deck-begin = Wähle ein Haus, oder beginne mit einem Deck aus der Schachtel.
 lg-deck-cards = Karten (mindestens { $least })
 lg-deck-plots = Strategien (genau { $count })
 lg-deck-curve = Karten nach Kosten von 0 bis 7: { $numbers }
@@ -215,3 +240,12 @@ lg-deck-read = Liste lesen
 lg-deck-own = Eigenes Deck
 lg-deck-build = Deck bauen
 lg-deck-look = Ansehen
+
+# the end
+lg-end-house = Haus
+lg-end-people = Charaktere
+lg-end-dead = Tote
+lg-end-power = Macht
+lg-end-nobody = niemand
+lg-end-curve = Macht nach jeder Runde
+lg-end-round = Runde

@@ -13,6 +13,7 @@ lg-hand = Your hand, { $count } { $count ->
     [one] card
    *[other] cards
 }
+lg-hand-empty = Your hand is empty.
 lg-in-play = In play
 lg-no-characters = no characters yet
 lg-choosable = can be chosen
@@ -26,6 +27,14 @@ lg-now = { $count ->
     [one] Possible now
    *[other] Possible now: { $count } ways
 }
+lg-why-kneels = Kneeling: cannot take part.
+lg-why-icon = Without the icon for { $kind ->
+    [military] military
+    [intrigue] intrigue
+   *[power] power
+}.
+lg-why-marshal = Only while you marshal.
+lg-why-gold = Costs { $cost }; you have { $gold } gold.
 
 # counts
 lg-power = { $count } power
@@ -123,6 +132,11 @@ lg-would-bring = { $kind ->
 }
 lg-won = { $who } wins by { $count }.
 lg-defended-by = { $who } defends for { $whom }.
+lg-threatened = Unless saved, { $names } { $count ->
+    [one] leaves play.
+   *[other] leave play.
+}
+lg-you-support = You support { $whom } as { $title } and may defend.
 lg-after = Just now: { $what }.
 lg-when-entered = { $that } has entered play
 lg-when-played = { $by } has played { $that }
@@ -149,6 +163,15 @@ lg-title-lord-commander-of-the-kingsguard = +3 strength in military challenges; 
 lg-title-master-of-whispers = +3 strength in intrigue challenges
 lg-title-master-of-coin = 2 more gold
 
+lg-partner = partner
+lg-turn = acting
+lg-do-marshal = { $count ->
+    [0] You marshal: no gold left. Pass when you are done.
+   *[other] You marshal: spend up to { $count } gold on cards of your hand.
+}
+lg-do-other = { $who } marshals. Use an action or pass.
+lg-do-act = Use an action or pass.
+
 # window bar
 lg-step-attackers = Attackers
 lg-step-first-actions = Actions
@@ -162,6 +185,7 @@ lg-space = Space
 lg-until = until …
 lg-pass-until = pass until
 lg-until-challenge = resolution
+lg-until-over = it is over
 lg-until-turn = end of turn
 lg-until-phase = end of phase
 lg-until-concerned = it concerns me
@@ -197,6 +221,7 @@ lg-deck-house = House
 lg-deck-from = Begin with
 lg-deck-box = { $house } from the box
 lg-deck-empty = an empty deck
+lg-deck-begin = Choose a House, or begin with a deck from the box.
 lg-deck-cards = cards (at least { $least })
 lg-deck-plots = plots (exactly { $count })
 lg-deck-curve = Cards by cost from 0 to 7: { $numbers }
@@ -215,3 +240,12 @@ lg-deck-read = Read the list
 lg-deck-own = Own deck
 lg-deck-build = Build a deck
 lg-deck-look = Look at it
+
+# the end
+lg-end-house = House
+lg-end-people = Characters
+lg-end-dead = Dead
+lg-end-power = Power
+lg-end-nobody = nobody
+lg-end-curve = Power after each round
+lg-end-round = Round

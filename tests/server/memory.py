@@ -20,7 +20,7 @@ from tafelrunde.server.store import (
     Past,
     TableRow,
 )
-from tafelrunde.table.match import Bookmark
+from tafelrunde.table.bookmark import Bookmark
 
 
 class MemoryStore:

@@ -10,9 +10,11 @@ from pathlib import Path
 from time import time
 from typing import Any
 
+from tafelrunde.server.bodies import (
+    NewTable,
+)
 from tafelrunde.server.collecting import look_at_little
 from tafelrunde.server.house import House
-from tafelrunde.server.protocol import NewTable
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import GuestRow
 from tests.server.running import FREE, QuickThinkers

@@ -12,7 +12,9 @@ import pytest
 from tafelrunde.players import review as reviewing
 from tafelrunde.players.review import Review
 from tafelrunde.server import analysis, thinking
-from tafelrunde.server.protocol import Analysis
+from tafelrunde.server.bodies import (
+    Analysis,
+)
 from tafelrunde.server.thinking import Task
 from tests.server.company import Company
 from tests.server.running import QuickThinkers, Running

@@ -12,7 +12,15 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.server import rows, storefile
-from tafelrunde.server.protocol import Gone, Guest, Resume, Talk, Update
+from tafelrunde.server.bodies import (
+    Guest,
+)
+from tafelrunde.server.protocol import (
+    Gone,
+    Resume,
+    Talk,
+    Update,
+)
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import Batch, DamagedTable, StoreError, StoreGone
 from tests.server.company import Company

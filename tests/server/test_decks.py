@@ -9,13 +9,15 @@ import pytest
 
 from tafelrunde.games.thrones_lcg.cards.decks import LANNISTER_DECK, STARK_DECK, DeckList
 from tafelrunde.games.thrones_lcg.own_decks import write_deck
-from tafelrunde.server.protocol import (
-    MAX_DECK,
+from tafelrunde.server.bodies import (
     ChangeTable,
     DeckInfo,
     KeepDeck,
     OwnOptions,
     ReadDeck,
+)
+from tafelrunde.server.protocol import (
+    MAX_DECK,
     TableInfo,
 )
 from tests.server.test_limits import opened

@@ -7,9 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from tafelrunde.server import devices
+from tafelrunde.server.bodies import (
+    ClaimCode,
+    DeviceCode,
+    Guest,
+    Rename,
+)
 from tafelrunde.server.devices import ALPHABET, LENGTH, Codes, tidy
 from tafelrunde.server.limits import Limits
-from tafelrunde.server.protocol import ClaimCode, DeviceCode, Guest, Rename
 from tafelrunde.server.rows import MOST_DEVICES
 from tests.server.running import QuickThinkers, Running
 from tests.server.wire import Declined, Visitor

@@ -12,9 +12,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tafelrunde.server.bodies import (
+    Rename,
+)
 from tafelrunde.server.graphemes import JOINER, clusters
 from tafelrunde.server.guests import COOKIE, clean_name, hashed, new_token, token_in
-from tafelrunde.server.protocol import MAX_NAME, Refused, Rename, Talk, Talked
+from tafelrunde.server.protocol import (
+    MAX_NAME,
+    Refused,
+    Talk,
+    Talked,
+)
 from tafelrunde.table import BadSetup
 from tests.server.company import Company
 from tests.server.running import Running

@@ -6,7 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-from tafelrunde.server.protocol import MyGames, MyTurns, Resign, StandIn, TableInfo, Update
+from tafelrunde.server.bodies import (
+    MyGames,
+    MyTurns,
+)
+from tafelrunde.server.protocol import (
+    Resign,
+    StandIn,
+    TableInfo,
+    Update,
+)
 from tests.server.company import Company
 from tests.server.wire import Declined, Visitor
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from importlib.resources import files
+from itertools import pairwise
 
 import pytest
 
-from tafelrunde.server.learning import prepared
-from tafelrunde.server.protocol import FirstGameInfo, GameInfo, PlayFirst, TableInfo
+from tafelrunde.server.bodies import (
+    FirstGameInfo,
+    FirstStep,
+    GameInfo,
+    PlayFirst,
+)
+from tafelrunde.server.learning import prepared, steps_of
+from tafelrunde.server.protocol import (
+    TableInfo,
+)
 from tests.server.wire import Declined, Visitor
 
 Come = Callable[..., Visitor]
@@ -81,3 +92,41 @@ def test_what_there_is_not_is_refused(guest: Come) -> None:
         assert declined(play(after)) == (400, "bad-step")
     assert declined(play(1, "godlike")) == (400, "unknown-level")
     assert arya.mine() == []
+
+
+#: So many words of an explanation somebody reads in a minute, slower than a novel.
+WORDS = 180
+#: Seconds to look at a board for the first time, and to find and make a move one was told about.
+LOOK, MOVE = 20.0, 10.0
+#: Seconds between the moves of others (`BEAT` in web/src/lesson.svelte.ts).
+BEAT = 1.1
+
+
+def decides(step: FirstStep) -> bool:
+    """Whether the learner is asked something here that leaves a choice."""
+    lists = [part for asked in step.sight.asked[:1] for part in asked.options]
+    return sum(len(alike.options) for part in lists for alike in part) > 1
+
+
+def seconds(game: str, language: str) -> float:
+    """Estimate how long somebody takes who reads everything and makes every move that is asked."""
+    text = (files(f"tafelrunde.games.{game}") / "locale" / "first" / f"{language}.ftl").read_text()
+    said = dict(re.findall(r"^teach-([\w-]+) =(.*(?:\n[ \t]+.*)*)", text, re.MULTILINE))
+    steps = steps_of(game)
+    took, stretch = LOOK, list[FirstStep]()
+    for before, step in pairwise(steps):
+        took += len(said[step.say].split()) / WORDS * 60 if step.say else 0
+        stretch.append(before)
+        if before.answer is not None:
+            took, stretch = took + MOVE, []
+        elif step.answer is not None or step is steps[-1]:
+            # Where the learner decided something alone, the lesson jumps instead of showing it all.
+            own = any(decides(one) for one in stretch)
+            took, stretch = took + BEAT * (1 if own else len(stretch)), []
+    return took + len(said[steps[0].say].split()) / WORDS * 60
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_first_game_takes_three_to_five_minutes(game: str, language: str) -> None:
+    assert 3 * 60 <= seconds(game, language) <= 5 * 60

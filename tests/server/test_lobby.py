@@ -7,7 +7,16 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server.protocol import Changed, ChangeTable, Gone, TableInfo, Talk, Talked
+from tafelrunde.server.bodies import (
+    ChangeTable,
+)
+from tafelrunde.server.protocol import (
+    Changed,
+    Gone,
+    TableInfo,
+    Talk,
+    Talked,
+)
 from tests.server.wire import Declined, Visitor
 
 Come = Callable[..., Visitor]

@@ -62,10 +62,14 @@ def test_every_refusal_is_on_the_page(nursery: Nursery, tmp_path: Path) -> None:
     life = nursery.start(tmp_path / "s.sqlite")
     with Visitor(life.address, "Arya") as arya:
         page = arya.request("GET", PAGE).json()
-    for path, methods in page["paths"].items():
-        for method, operation in methods.items():
-            for status, response in operation["responses"].items():
-                if status >= "400":
-                    (content,) = response["content"].items()
-                    assert content[0] == "application/json", (path, method, status)
-                    assert content[1]["schema"]["$ref"].endswith("/Problem")
+    refusals = {
+        (path, method, status): response["content"]
+        for path, methods in page["paths"].items()
+        for method, operation in methods.items()
+        for status, response in operation["responses"].items()
+        if status >= "400"
+    }
+    assert {*page["paths"]} - {path for path, _, _ in refusals} == {"/api/games"}
+    for door, content in refusals.items():
+        assert [*content] == ["application/json"], door
+        assert content["application/json"]["schema"]["$ref"].endswith("/Problem"), door

@@ -15,7 +15,16 @@ from tafelrunde import cli
 from tafelrunde.games.registry import find
 from tafelrunde.players.sitter import read_sitter
 from tafelrunde.server import replays
-from tafelrunde.server.protocol import AskUndo, GiveConsent, ReplayStep, Requested, Told, Update
+from tafelrunde.server.bodies import (
+    ReplayStep,
+)
+from tafelrunde.server.protocol import (
+    AskUndo,
+    GiveConsent,
+    Requested,
+    Told,
+    Update,
+)
 from tafelrunde.table import Auditor, Match
 from tafelrunde.table.record import Header, read
 from tests.cli.terminal import ALWAYS_FIRST, Terminal

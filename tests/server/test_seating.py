@@ -10,8 +10,17 @@ import pytest
 
 from tafelrunde.games.registry import find
 from tafelrunde.server import seating as lobby
+from tafelrunde.server.bodies import (
+    FillSeat,
+    Guest,
+    Rename,
+)
 from tafelrunde.server.house import House
-from tafelrunde.server.protocol import AskRematch, Changed, FillSeat, Guest, Rename, TableInfo
+from tafelrunde.server.protocol import (
+    AskRematch,
+    Changed,
+    TableInfo,
+)
 from tafelrunde.server.store import GuestRow, Seating, TableRow
 from tafelrunde.table import BadSetup
 from tests.server.company import Company

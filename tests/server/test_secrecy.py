@@ -166,6 +166,7 @@ def test_no_hand_on_a_spectators_wire(gather: Gather, guest: Come) -> None:
             if event["key"].startswith("laid-") or event["key"] == "penalty":
                 public |= set(cards_in(event))
         assert set(cards_in(message)) <= public
+    assert public, "a pyramid lay there at the end"
 
 
 def test_no_other_hand_on_a_players_wire(gather: Gather) -> None:
@@ -193,6 +194,8 @@ def test_no_other_hand_on_a_players_wire(gather: Gather) -> None:
             assert set(view["hand"]) <= own
             assert set(cards_in(message)) <= allowed
             assert lying(view) <= public
+        assert own
+        assert public
 
 
 def test_the_replay_of_a_running_game_is_what_its_seat_saw(gather: Gather) -> None:

@@ -29,7 +29,7 @@ from tafelrunde.server.store import (
     TableRow,
 )
 from tafelrunde.server.tidying import Old
-from tafelrunde.table.match import Bookmark
+from tafelrunde.table.bookmark import Bookmark
 from tests.server.memory import MemoryStore
 
 T = TypeVar("T")
@@ -136,18 +136,20 @@ def test_only_the_latest_talk_and_tables_are_given(store_file: Path) -> None:
 def test_answers_that_wait_together_are_committed_together(store_file: Path) -> None:
     async def work(store: SqliteStore) -> tuple[int, int]:
         commits = 0
-        busy = threading.Event()
+        begun, busy = threading.Event(), threading.Event()
 
         def counted(sql: str) -> None:
             nonlocal commits
             commits += sql == "COMMIT"
 
         def wait(_: sqlite3.Connection) -> None:
+            begun.set()
             assert busy.wait(5)
 
         store._writer.set_trace_callback(counted)
         first = asyncio.create_task(store._do(wait))
-        await asyncio.sleep(0.05)
+        while not begun.is_set():
+            await asyncio.sleep(0.01)
         saves = [store.save(Batch(row(f"t{n}"), [entry(1)])) for n in range(50)]
         together = asyncio.gather(*saves)
         await asyncio.sleep(0)

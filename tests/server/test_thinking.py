@@ -306,7 +306,7 @@ def test_a_table_hears_that_a_computer_studies(store_file: Path) -> None:
         tab = arya.tab(table.id)
         arya.start(table.id)
         assert tab.until(Studying).share < 1
-        assert tab.until(Studying, lambda message: message.share == 1)
+        assert tab.until(Studying, lambda message: message.share == 1, timeout=60.0)
         assert tab.until(Update, lambda message: bool(message.events))
 
 
@@ -402,7 +402,9 @@ def test_a_computer_that_never_can_answer_rests_until_somebody_comes(
     with Running(store_file, swooning) as server, server.visitor("Arya") as arya:
         options = {"starter": 2}
         table = arya.open(2, computers=("easy",), start=True, pace="instant", options=options)
-        assert eventually(lambda: swooning.asked == computers.TRIES)
+        # Who comes while it still tries does not find it at rest.
+        assert eventually(lambda: "gives up" in caplog.text)
+        assert swooning.asked == computers.TRIES
         tab = arya.tab(table.id)
         assert eventually(lambda: swooning.asked == 2 * computers.TRIES)
         for line in range(3):

@@ -15,23 +15,25 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tafelrunde.server.bodies import (
+    Curve,
+    FillSeat,
+    Guest,
+    Join,
+    NewTable,
+    PlayOn,
+    Problem,
+    Rename,
+    Replay,
+)
 from tafelrunde.server.guests import COOKIE
 from tafelrunde.server.protocol import (
     Alike,
     AnswerQuestion,
     Asked,
     Changed,
-    Curve,
-    FillSeat,
     FromServer,
-    Guest,
-    Join,
-    NewTable,
-    PlayOn,
-    Problem,
     Refused,
-    Rename,
-    Replay,
     Resume,
     Sight,
     Sync,

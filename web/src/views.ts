@@ -134,6 +134,7 @@ export interface IronThronePlayer {
   spread: readonly number[];
   hand: readonly number[];
   among: readonly number[];
+  known: readonly number[];
   deck: number;
   discards: readonly number[];
   hostages: readonly number[];

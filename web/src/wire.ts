@@ -83,6 +83,12 @@ export interface StandingPass {
   unless_concerned: boolean;
 }
 
+/** One thing an answer names, and how many of it. */
+export interface Part {
+  count: number;
+  what: Phrase;
+}
+
 /** One rule in both languages, its source, and why (warum) where the rulebook is silent. */
 export interface Rule {
   number: string;
@@ -597,12 +603,6 @@ export interface Replay {
   first: number;
   steps: readonly ReplayStep[];
   outcome: Outcome | null;
-}
-
-/** One thing a decision names, and how many of it. */
-export interface Part {
-  count: number;
-  what: Phrase;
 }
 
 /** A decision that was looked back at. */

@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.players.review import Review
 from tafelrunde.players.study import lesson_of
+from tafelrunde.server.bodies import (
+    Analysis,
+    Reviewed,
+)
 from tafelrunde.server.journal import Journal
-from tafelrunde.server.protocol import Analysis, Part, Reviewed
 from tafelrunde.server.queueing import Asker
 from tafelrunde.server.replays import Replays
 from tafelrunde.server.thinking import Task, Thinkers
@@ -111,7 +113,7 @@ class Analyses:
             step, task = looked.tasks[0]
             try:
                 found = await self._thinkers.review(task)
-                looked.reviews.append(reviewed(step, found))
+                looked.reviews.append(Reviewed(step, found.played, found.best, found.cost))
             except Lost as error:
                 log.warning("table %s: a look back is lost: %s", looked.asker.table, error)
                 looked.lost += 1
@@ -138,10 +140,3 @@ def tasks_of(match: Match[Any], seat: int, asker: Asker) -> list[tuple[int, Task
             break
         before = table.clone()
     return tasks
-
-
-def reviewed(step: int, found: Review) -> Reviewed:
-    """Put a review on the wire."""
-    played = tuple(Part(part.count, part.what) for part in found.played)
-    best = tuple(Part(part.count, part.what) for part in found.best)
-    return Reviewed(step, played, best, found.cost)

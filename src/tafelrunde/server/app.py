@@ -22,7 +22,11 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tafelrunde import __version__
-from tafelrunde.server.api import API, NoGuest, provide_guest
+from tafelrunde.server.api import API
+from tafelrunde.server.asking import NoGuest, provide_guest
+from tafelrunde.server.bodies import (
+    Problem,
+)
 from tafelrunde.server.client import client_files
 from tafelrunde.server.connection import Connection, never
 from tafelrunde.server.decks import DECKS
@@ -31,7 +35,9 @@ from tafelrunde.server.guests import guest_of
 from tafelrunde.server.house import House, NoSuchTable
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.patience import WRITE
-from tafelrunde.server.protocol import Gone, Problem
+from tafelrunde.server.protocol import (
+    Gone,
+)
 from tafelrunde.server.socket import MAX_REASON, serve, turn_away
 from tafelrunde.server.store import DamagedTable, Store, StoreError
 from tafelrunde.server.thinking import Thinkers

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.server.protocol import Curve
+from tafelrunde.server.bodies import (
+    Curve,
+)
 from tafelrunde.table import Match
 
 

@@ -8,17 +8,19 @@ from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from tafelrunde.games.registry import find
-from tafelrunde.server.api import OurHouse, TableId, Who, refusals
-from tafelrunde.server.doors import TooMuch
-from tafelrunde.server.guests import clean
-from tafelrunde.server.protocol import (
-    MAX_DECK,
-    MAX_DECK_NAME,
+from tafelrunde.server.asking import OurHouse, TableId, Who, refusals
+from tafelrunde.server.bodies import (
     DeckInfo,
     KeepDeck,
     OwnOptions,
     Problem,
     ReadDeck,
+)
+from tafelrunde.server.doors import TooMuch
+from tafelrunde.server.guests import clean
+from tafelrunde.server.protocol import (
+    MAX_DECK,
+    MAX_DECK_NAME,
     TableInfo,
 )
 from tafelrunde.table import BadSetup

@@ -7,8 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from tafelrunde.server import seating as lobby
+from tafelrunde.server.bodies import (
+    MyGames,
+    PastGame,
+    Result,
+    Tally,
+)
 from tafelrunde.server.presence import table_info
-from tafelrunde.server.protocol import MyGames, PastGame, Result, Tally
 from tafelrunde.server.store import GuestRow, Past, TableRow
 
 #: Games shown at once, and those that are counted.

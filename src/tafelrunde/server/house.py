@@ -17,13 +17,22 @@ from tafelrunde.games.registry import find
 from tafelrunde.server import learning
 from tafelrunde.server import seating as lobby
 from tafelrunde.server.analysis import Analyses
+from tafelrunde.server.bodies import (
+    NewTable,
+    PlayFirst,
+    PlayOn,
+)
 from tafelrunde.server.devices import Codes
 from tafelrunde.server.doors import Doors
 from tafelrunde.server.limits import Limits
 from tafelrunde.server.own_options import moved
 from tafelrunde.server.passwords import scramble
 from tafelrunde.server.presence import table_info
-from tafelrunde.server.protocol import Gone, NewTable, PlayFirst, PlayOn, Status, TableInfo
+from tafelrunde.server.protocol import (
+    Gone,
+    Status,
+    TableInfo,
+)
 from tafelrunde.server.replays import Replays
 from tafelrunde.server.room import Room
 from tafelrunde.server.seating import known_level

@@ -16,7 +16,7 @@ from tafelrunde.games.registry import find
 from tafelrunde.server.protocol import Talked
 from tafelrunde.server.store import Batch, LogRow, Store, StoreError, TableRow
 from tafelrunde.table import BadSetup, Event, Match, Refusal
-from tafelrunde.table.match import Bookmark
+from tafelrunde.table.bookmark import Bookmark
 from tafelrunde.table.record import Header, Opening, header_of, read, write
 
 #: Log entries between two bookmarks; after a restart at most so many are folded.

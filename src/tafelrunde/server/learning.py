@@ -13,8 +13,11 @@ import yaml
 from tafelrunde.games.registry import find
 from tafelrunde.games.scenario.first_game import FirstGame, first_game
 from tafelrunde.games.scenario.script import Teach
+from tafelrunde.server.bodies import (
+    FirstGameInfo,
+    FirstStep,
+)
 from tafelrunde.server.presence import table_info
-from tafelrunde.server.protocol import FirstGameInfo, FirstStep
 from tafelrunde.server.seating import known_level
 from tafelrunde.server.sight import sight, told
 from tafelrunde.server.store import GuestRow, Seating, TableRow

@@ -10,8 +10,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tafelrunde.server.bodies import (
+    Replay,
+    ReplayStep,
+)
 from tafelrunde.server.journal import Journal
-from tafelrunde.server.protocol import Replay, ReplayStep, TableInfo
+from tafelrunde.server.protocol import (
+    TableInfo,
+)
 from tafelrunde.server.sight import told, waiting
 from tafelrunde.table import BadRecord, BadSetup, Game, Match
 from tafelrunde.table.record import read

@@ -18,6 +18,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from tafelrunde.server import seating as lobby
+from tafelrunde.server.bodies import (
+    ChangeTable,
+    FillSeat,
+    Join,
+    OwnOptions,
+)
 from tafelrunde.server.broadcast import Broadcast
 from tafelrunde.server.computers import Computers
 from tafelrunde.server.connection import Connection
@@ -31,11 +37,7 @@ from tafelrunde.server.play import Play
 from tafelrunde.server.presence import Presence
 from tafelrunde.server.protocol import (
     AskRematch,
-    ChangeTable,
-    FillSeat,
     Gone,
-    Join,
-    OwnOptions,
     Pace,
     Studying,
     TableInfo,

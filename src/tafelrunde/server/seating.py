@@ -8,8 +8,15 @@ from typing import Any
 import msgspec
 
 from tafelrunde.players.sitter import Sitter
+from tafelrunde.server.bodies import (
+    ChangeTable,
+    FillSeat,
+    OwnOptions,
+)
 from tafelrunde.server.own_options import choose
-from tafelrunde.server.protocol import ChangeTable, FillSeat, OwnOptions, Terms
+from tafelrunde.server.protocol import (
+    Terms,
+)
 from tafelrunde.server.store import GuestRow, Seating, TableRow
 from tafelrunde.table import BadSetup, Game
 

@@ -44,7 +44,7 @@ from tafelrunde.server.store import (
 )
 from tafelrunde.server.storefile import StoreFile
 from tafelrunde.server.tidying import Old, find_old, remove, remove_old
-from tafelrunde.table.match import Bookmark
+from tafelrunde.table.bookmark import Bookmark
 
 TALK_KEPT = 200
 SEATED_LISTED = 80

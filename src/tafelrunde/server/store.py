@@ -14,7 +14,7 @@ import msgspec
 
 from tafelrunde.server.protocol import Pace, Status, Talked, Terms
 from tafelrunde.table import Outcome, StandingPass, Value
-from tafelrunde.table.match import Bookmark
+from tafelrunde.table.bookmark import Bookmark
 from tafelrunde.table.record import Ending
 
 LAST = 1 << 62

@@ -1,4 +1,4 @@
-"""TypeScript for the browser: `wire.ts` from the protocol, `views.ts` from the games' views.
+"""TypeScript for the browser: `wire.ts` from protocol and bodies, `views.ts` from the games' views.
 
 `python -m tafelrunde.server.typescript` writes them and the facts of every game (`facts.py`), with
 `--check` it compares instead.
@@ -18,7 +18,8 @@ import msgspec
 
 from tafelrunde.games import registry
 from tafelrunde.games.ledger import Ledger, Rule
-from tafelrunde.server import facts, protocol
+from tafelrunde.players.review import Part
+from tafelrunde.server import bodies, facts, protocol
 from tafelrunde.server.writer import HEAD, Writer, reachable
 from tafelrunde.table import Answer, Arg, Limit, Outcome, Phrase, StandingPass, Value
 
@@ -38,21 +39,27 @@ ALIASES: Mapping[str, Any] = {
 
 #: Bodies of requests: like the messages of `FromBrowser` the browser writes them.
 BODIES = (
-    protocol.Rename,
-    protocol.NewTable,
-    protocol.Join,
-    protocol.ChangeTable,
-    protocol.FillSeat,
-    protocol.PlayOn,
-    protocol.PlayFirst,
-    protocol.ClaimCode,
-    protocol.OwnOptions,
-    protocol.KeepDeck,
-    protocol.ReadDeck,
+    bodies.Rename,
+    bodies.NewTable,
+    bodies.Join,
+    bodies.ChangeTable,
+    bodies.FillSeat,
+    bodies.PlayOn,
+    bodies.PlayFirst,
+    bodies.ClaimCode,
+    bodies.OwnOptions,
+    bodies.KeepDeck,
+    bodies.ReadDeck,
 )
 
 #: Structs of the rooms below that travel as they are: in messages, and as a whole answer.
-OF_THE_ENGINE: tuple[type[msgspec.Struct], ...] = (Phrase, Limit, Outcome, StandingPass)
+OF_THE_ENGINE: tuple[type[msgspec.Struct], ...] = (
+    Phrase,
+    Limit,
+    Outcome,
+    StandingPass,
+    Part,
+)
 OF_THE_LEDGER: tuple[type[msgspec.Struct], ...] = (Rule, Ledger)
 
 
@@ -67,7 +74,7 @@ def wire() -> str:
     ]
     parts = [HEAD, "".join(limits)]
     parts += [writer.alias(name, kind) for name, kind in ALIASES.items()]
-    structs = (*OF_THE_ENGINE, *OF_THE_LEDGER, *_structs(protocol))
+    structs = (*OF_THE_ENGINE, *OF_THE_LEDGER, *_structs(protocol), *_structs(bodies))
     parts += [writer.struct(cls, cls in written) for cls in structs]
     return "\n".join(parts)
 

@@ -2,7 +2,7 @@
 
 python -m compiled               write, compile, put beside the source
 python -m compiled --level 1     the same, quicker to build and slower to run
-python -m compiled --only risk   the other games stay Python; the engine is compiled all the same
+python -m compiled --only risk   engine and this game alone; the twin cannot play the others
 python -m compiled --until c     only write the C
 python -m compiled --until py    only write the twin's source
 """

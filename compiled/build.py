@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from compiled.classes import Module, Source
 from compiled.modules import REPLACED, ROOMS, ROOT, SHARED, SOURCE, game_of, is_compiled, read
+from compiled.primitives import register
 from compiled.rewrite import TWIN, renamed, rewrite
 from tafelrunde.twin import fingerprint
 
@@ -21,6 +22,8 @@ WORK: Final = ROOT / "build" / "compiled"
 PLACE: Final = ROOT / "src"
 #: Within the library functions are called directly; nobody outside puts others in their place.
 FLAGS: Final = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-w")
+#: The compiler's own short functions are in files of their own; only the linker can inline them.
+TOGETHER: Final = ("-flto=auto",)
 INIT: Final = '''"""Made by `make compiled` of the source beside it; do not edit."""
 
 FINGERPRINT = "{}"
@@ -78,6 +81,7 @@ def generate(paths: Iterable[Path], level: str) -> list[Any]:
     """
     from mypyc.build import mypycify
 
+    register()
     source = WORK / "source"
     with chdir(source):
         os.environ["MYPYPATH"] = f"{source}{os.pathsep}{ROOT / 'src'}"
@@ -92,8 +96,12 @@ def generate(paths: Iterable[Path], level: str) -> list[Any]:
             debug_level="0",
             target_dir=str(WORK / "c"),
         )
+    ops = ROOT / "compiled" / "ops.h"
     for one in extensions:
-        one.extra_compile_args.extend(FLAGS)
+        own = one.name == f"{TWIN}__mypyc"
+        more = (*FLAGS, *TOGETHER, "-include", str(ops)) if own else FLAGS
+        one.extra_compile_args = [*one.extra_compile_args, *more]
+        one.extra_link_args = [*one.extra_link_args, f"-O{level}", *FLAGS, *TOGETHER] if own else []
     return extensions
 
 

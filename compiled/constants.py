@@ -93,8 +93,17 @@ def _tuple_of(value: ast.expr | None) -> str | None:
     """Name the type of the members of a tuple, if it can be read off them."""
     if not isinstance(value, ast.Tuple):
         return None
-    kinds = {_kind(one) for one in value.elts}
+    kinds = {_kind(one) for one in _members(value)}
     return kinds.pop() if len(kinds) == 1 else None
+
+
+def _members(value: ast.Tuple) -> Iterator[ast.expr]:
+    """List the members of a tuple, also of those written within it with a star."""
+    for one in value.elts:
+        if isinstance(one, ast.Starred) and isinstance(one.value, ast.Tuple):
+            yield from _members(one.value)
+        else:
+            yield one
 
 
 def _kind(value: ast.expr) -> str | None:

@@ -26,11 +26,12 @@ def methods(source: Source, where: Name, node: ast.ClassDef) -> Iterator[str]:
     own = {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
     heir = [one for one in source.bases(where) if one[0] in source.modules]
     if not heir and "__eq__" not in own:
-        yield "\n    def __eq__(self, other: object) -> bool:\n        return same(self, other)\n"
+        yield "\n    def __eq__(self, other: object) -> bool:\n"
+        yield "        return twin_same(self, other)\n"
     if source.frozen(where) and not any(map(source.frozen, heir)):
-        yield "\n    def __hash__(self) -> int:\n        return hashed(self)\n"
+        yield "\n    def __hash__(self) -> int:\n        return twin_hashed(self)\n"
     if not heir:
-        yield "\n    def __repr__(self) -> str:\n        return shown(self)\n"
+        yield "\n    def __repr__(self) -> str:\n        return twin_shown(self)\n"
     if busy or source.is_replaced(name):
         yield from _with(name, fields)
     if QUESTION in source.line(where) and where != QUESTION:

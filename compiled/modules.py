@@ -14,6 +14,7 @@ ROOMS: Final = ("table", "games", "players")
 SHARED: Final = frozenset(
     f"tafelrunde.{name}"
     for name in (
+        "table.bookmark",
         "table.errors",
         "table.event",
         "table.matter",
@@ -31,6 +32,7 @@ COPIED: Final = frozenset(
     f"tafelrunde.{name}"
     for name in (
         "table.match",
+        "table.moment",
         "table.standing",
         "games.naming",
         "games.registry",

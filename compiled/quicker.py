@@ -2,6 +2,8 @@
 
 - In-place arithmetic on an entry of a list is not known to be arithmetic; written out it is.
 - Loops over `zip` and `map` are compiled where nothing but the lists is handed over.
+- What is only looked for in a list stays the object it is, instead of a number and a new object.
+- The best of a list by a lambda is found in a list of what the lambda would give.
 - A member of an enumeration is looked up in its class each time; as a constant it is at hand.
 """
 
@@ -16,6 +18,10 @@ from compiled.classes import Module, Name, Source
 Place = tuple[int, int]
 Piece = tuple[Place, Place, str]
 ENUMERATIONS: Final = frozenset(("Enum", "Flag", "IntEnum", "IntFlag", "StrEnum"))
+#: What is checked whatever it is, by class: an argument of a method.
+KEPT: Final = {"Choice": ("check", "answer"), "Game": ("start", "seats")}
+#: How the place of the best is found.
+BEST: Final = {"max": "twin_greatest", "min": "twin_least"}
 SIGNS: Final = {ast.Add: "+", ast.Sub: "-", ast.BitOr: "|", ast.BitAnd: "&"}
 
 
@@ -28,9 +34,14 @@ def quicker(module: Module) -> Iterator[Piece]:
                 start, _ = _span(node.target)
                 until, _ = _span(node.value)
                 yield start, until, f"{entry} = {entry} {sign} "
+        elif isinstance(node, ast.ClassDef) and node.name in KEPT:
+            yield from _kept(node)
         elif isinstance(node, ast.For | ast.comprehension):
             if text := _zipped(node.iter):
                 yield *_span(node.iter), text
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) in BEST:
+            if text := _best(node):
+                yield *_span(node), text
         elif isinstance(node, ast.Call) and ast.unparse(node.func) == "map":
             if text := _listed(node):
                 yield *_span(node), text
@@ -97,6 +108,19 @@ def _inside(function: ast.FunctionDef | ast.ClassDef) -> Iterator[ast.AST]:
             yield from _inside(statement)
 
 
+def _kept(node: ast.ClassDef) -> Iterator[Piece]:
+    """Yield what keeps the compiler from taking for a number what is still to be checked."""
+    name, argument = KEPT[node.name]
+    for method in node.body:
+        if isinstance(method, ast.FunctionDef) and method.name == name:
+            (given,) = [one for one in method.args.args if one.arg == argument]
+            assert given.annotation is not None
+            yield *_span(given.annotation), "Any"
+            for one in ast.walk(method):
+                if isinstance(one, ast.Call) and ast.unparse(one) == f"type({argument})":
+                    yield *_span(one), f"type(cast(Any, {argument}))"
+
+
 def _is_entry(target: ast.expr) -> bool:
     """Whether this is an entry of something, named so plainly that it may be named twice."""
     return isinstance(target, ast.Subscript) and all(
@@ -123,15 +147,33 @@ def _zipped(node: ast.expr) -> str:
 
 
 def _listed(node: ast.Call) -> str:
-    """Write a map as a list, if it maps to lengths or entries."""
+    """Write a map as a list, if it maps to lengths, copies or entries."""
     if ast.unparse(node.func) != "map" or len(node.args) != 2:
         return ""
     function, things = node.args
     if ast.unparse(function) == "len":
         return f"[len(_one) for _one in {ast.unparse(things)}]"
+    if ast.unparse(function) == "COPY":
+        return f"[_one.copy() for _one in {ast.unparse(things)}]"
     if isinstance(function, ast.Attribute) and function.attr == "__getitem__":
         return f"[{ast.unparse(function.value)}[_one] for _one in {ast.unparse(things)}]"
     return ""
+
+
+def _best(node: ast.Call) -> str:
+    """Write the greatest or least of a named list without calling a lambda for each."""
+    keywords = {one.arg: one.value for one in node.keywords}
+    key, default = keywords.pop("key", None), keywords.pop("default", None)
+    if keywords or len(node.args) != 1 or not isinstance(key, ast.Lambda):
+        return ""
+    (listed,) = node.args
+    things, value = ast.unparse(listed), ast.unparse(key.body)
+    # Where the lambda looks up in the things themselves, they are no list but a dict.
+    if not isinstance(listed, ast.Name) or f"{things}[" in value:
+        return ""
+    one = key.args.args[0].arg
+    text = f"{things}[{BEST[ast.unparse(node.func)]}([{value} for {one} in {things}])]"
+    return text if default is None else f"({text} if {things} else {ast.unparse(default)})"
 
 
 def _span(node: ast.expr) -> tuple[Place, Place]:

@@ -24,23 +24,32 @@ from compiled.quicker import members, quicker
 TWIN: Final = "tafelrunde_compiled"
 #: A shortcut of the table for whoever hands on the very number of a question.
 IDENTITY: Final = "questions[0].id is question_id"
+#: The quickest shuffle the interpreter has.
+BY_LOT: Final = "sorted(range(n), key=[draw() for _ in range(n)].__getitem__)"
 #: Classes that stay open for subclasses which are not compiled.
 OPEN: Final = {("tafelrunde.table.chance", "Chance")}
 #: Classes of which one may have several as its bases.
 TRAITS: Final = {
     ("tafelrunde.table.game", name) for name in ("Deliberate", "Outspoken", "Studious")
 }
-#: Records that are made all the time: no garbage collector, and the last one is kept for the next.
+#: Classes that are no records but made as often, for each question anew.
+BRIEF: Final = {("tafelrunde.table.chair", "Chair")}
+#: What is made all the time: no garbage collector, and the last one is kept for the next.
 LIGHT: Final = "@mypyc_attr(acyclic=True, free_list_len=1)"
-IMPORTS: Final = """from typing import Any, ClassVar, Final, cast
-from tafelrunde.twin.records import decoded, encoded, hashed, same, shown, added_up
-"""
+#: What written lines call, under names that no rule has.
+CALLED: Final = (
+    *("added_up", "by_lot", "decoded", "encoded", "greatest"),
+    *("hashed", "least", "same", "shown"),
+)
+IMPORTS: Final = "from typing import Any, ClassVar, Final, cast\n" + "".join(
+    f"from tafelrunde.twin.records import {name} as twin_{name}\n" for name in CALLED
+)
 MARKS: Final = "from tafelrunde.twin.marks import mypyc_attr, trait\n"
 #: Records are written and read as JSON in the form of the source.
 #: And the lots of a chance are cut off by what the compiler has a short way for.
 SAME: Final = {
-    "msgspec.json.encode": "encoded",
-    "msgspec.json.decode": "decoded",
+    "msgspec.json.encode": "twin_encoded",
+    "msgspec.json.decode": "twin_decoded",
     "floor": "int",
 }
 
@@ -70,6 +79,8 @@ def rewrite(source: Source, module: Module, shared: frozenset[str]) -> str:
         elif where in OPEN:
             opened = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
             edits.append(Edit((node.lineno, 0), (node.lineno, 0), opened))
+        elif where in BRIEF:
+            edits.append(Edit((node.lineno, 0), (node.lineno, 0), f"{LIGHT}\n"))
         elif where in TRAITS:
             edits.append(Edit((node.lineno, 0), (node.lineno, 0), "@trait\n"))
     edits += [Edit(*one) for one in chain(constants(module), members(source, module))]
@@ -191,7 +202,9 @@ def _calls(module: Module) -> Iterator[Edit]:
         if isinstance(node, ast.Call):
             start, end = _span(node)
             called = node.func
-            if isinstance(called, ast.Call) and ast.unparse(called) == "getattr(frame, frame.step)":
+            if ast.unparse(node) == BY_LOT:
+                yield Edit(start, end, "twin_by_lot(draw, n)")
+            elif ast.unparse(called) == "getattr(frame, frame.step)":
                 middle = called.end_lineno or 0, called.end_col_offset or 0
                 verb = "go" if len(node.args) == 1 else "go_with"
                 yield Edit(start, middle, f"frame.{verb}")
@@ -203,7 +216,7 @@ def _calls(module: Module) -> Iterator[Edit]:
             elif (codec := SAME.get(ast.unparse(called))) is not None:
                 yield Edit(*_span(called), codec)
             elif ast.unparse(called) == "sum" and len(node.args) == 1 and not _is_generator(node):
-                yield Edit(*_span(called), "added_up")
+                yield Edit(*_span(called), "twin_added_up")
             elif ast.unparse(called) in ("msgspec.structs.replace", "replace"):
                 # replace(thing, a=1) becomes thing._with({"a": 1}).
                 changes = ", ".join(

@@ -26,10 +26,12 @@ def test_games_are_the_same(game: str) -> None:
             play_both(game, seats, f"test {number}", unwatched=number % 2 == 1)
 
 
-@pytest.mark.parametrize("spec", ["heuristic", "ismcts:iterations=5", "medium"])
+@pytest.mark.parametrize(
+    ("spec", "most"), [("heuristic", 25), ("ismcts:iterations=5", 25), ("medium", 25), ("hard", 4)]
+)
 @pytest.mark.parametrize("game", NAMES)
-def test_players_choose_the_same(game: str, spec: str) -> None:
-    choose_both(game, find(game).seats[0], spec, "test", most=25)
+def test_players_choose_the_same(game: str, spec: str, most: int) -> None:
+    choose_both(game, find(game).seats[0], spec, "test", most)
 
 
 @pytest.mark.parametrize("game", NAMES)

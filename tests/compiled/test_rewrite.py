@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from compiled.modules import is_compiled, read
 from compiled.rewrite import rewrite
 from tafelrunde.games.registry import EXAMPLES, NAMES, find
 from tafelrunde.twin import TWIN
+from tafelrunde.twin.records import greatest, least
 
 ROOT = Path(__file__).parents[2]
 FRAMES = '''"""Frames."""
@@ -94,6 +96,18 @@ def test_steps_are_found_by_comparing_names(turn: str) -> None:
     assert 'self._at("lay")' in turn
 
 
+def test_written_lines_call_names_that_no_rule_has(turn: str) -> None:
+    assert "import shown as twin_shown\n" in turn
+    names = {
+        getattr(one, "name", "")
+        for module in read().values()
+        for one in module.tree.body
+        if is_compiled(module)
+    }
+    assert "shown" in names
+    assert not any(name.startswith("twin_") for name in names)
+
+
 def test_rule_bodies_are_kept_but_for_these_calls(turn: str) -> None:
     assert 'table.become(self._at("lay"))  # type: ignore\n' in turn
     # Else the compiler would take the attribute to be empty from here on.
@@ -110,6 +124,7 @@ WAR, PEACE = NAMES = ("war", "peace")
 MOST = len(NAMES)
 ONE, TWO = sorted(NAMES)
 SIZES: Final = (1, 2)
+SHARES = (*(0.5, 1.5), *(1.0, 1.0))
 Cards = list[int]
 COUNTED = 0
 
@@ -134,6 +149,7 @@ def test_constants_are_said_to_be_final() -> None:
         "MOST: Final = len(NAMES)",
         "TWO: Final = sorted(NAMES)[1]",
         "SIZES: Final[tuple[int, ...]] = (1, 2)",
+        "SHARES: Final[tuple[float, ...]] = (*(0.5, 1.5), *(1.0, 1.0))",
         "Cards = list[int]",
         "COUNTED = 0",
     ):
@@ -161,6 +177,10 @@ def count(hands: list[list[int]], cards: list[int], seat: int) -> int:
     cards[seat] |= 1 << seat
     hands[seat] += cards
     sizes = [*map(len, hands)]
+    copies = [*map(COPY, hands)]
+    best = max(cards, key=lambda card: sizes[card])
+    worst = min(cards, key=lambda card: sizes[card], default=0)
+    known = max(copies, key=lambda one: copies[one])
     match seat:
         case Kind.WAR:
             return 0
@@ -191,12 +211,61 @@ def test_what_the_compiler_has_a_short_way_for_is_written_so() -> None:
         # A list is made longer, and whoever else holds it sees that.
         "    hands[seat] += cards",
         "    sizes = [len(_one) for _one in hands]",
+        "    copies = [_one.copy() for _one in hands]",
+        "    best = cards[twin_greatest([sizes[card] for card in cards])]",
+        "    worst = (cards[twin_least([sizes[card] for card in cards])] if cards else 0)",
+        # What is looked up in itself is a dict.
+        "    known = max(copies, key=lambda one: copies[one])",
         # In a pattern a plain name would be a new one.
         "        case Kind.WAR:",
-        "    return added_up(sizes) if seat == _Kind_WAR"
-        " else added_up([sizes[_one] for _one in cards])",
+        "    return twin_added_up(sizes) if seat == _Kind_WAR"
+        " else twin_added_up([sizes[_one] for _one in cards])",
     ):
         assert f"\n{line}\n" in text
+
+
+CHOICE = '''"""Choices."""
+
+import msgspec
+
+
+class Choice(msgspec.Struct):
+    """One of the options."""
+
+    options: list[int]
+
+    def check(self, answer: object) -> int:
+        """Look for it."""
+        if type(answer) is not int or answer not in self.options:
+            raise ValueError
+        return answer
+
+
+def order(draw: object, n: int) -> list[int]:
+    """Shuffle."""
+    return sorted(range(n), key=[draw() for _ in range(n)].__getitem__)
+'''
+
+
+def test_what_is_looked_for_stays_the_object_it_is() -> None:
+    module = Module("tafelrunde.games.choice", CHOICE)
+    text = rewrite(Source({module.name: module}), module, frozenset())
+    assert "    def check(self, answer: Any) -> int:\n" in text
+    assert "if type(cast(Any, answer)) is not int or answer not in self.options:\n" in text
+    assert "    return twin_by_lot(draw, n)\n" in text
+
+
+def test_a_number_of_seats_may_be_anything_until_it_is_checked() -> None:
+    modules = read()
+    text = rewrite(Source(modules), modules["tafelrunde.table.game"], frozenset())
+    assert "    def start(\n        self,\n        seats: Any,\n" in text
+
+
+@pytest.mark.parametrize("values", [[2, 5, 5, 1], [0.5, -1.0, 0.5, -1.0], [(1, 2), (1, 3)]])
+def test_the_best_is_where_max_and_min_find_it(values: list[Any]) -> None:
+    places = range(len(values))
+    assert greatest(values) == max(places, key=values.__getitem__)
+    assert least(values) == min(places, key=values.__getitem__)
 
 
 def test_what_is_made_all_the_time_is_light(turn: str) -> None:

@@ -12,7 +12,6 @@ from enum import Enum
 from functools import cache
 from importlib import import_module
 from inspect import Parameter, signature
-from operator import attrgetter
 from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
@@ -58,12 +57,18 @@ def source_class(kind: type[Any]) -> type[Any]:
 
 
 def _counterpart(kind: type[Any]) -> type[Any]:
-    package, _, rest = kind.__module__.partition(".")
+    return _found(kind.__module__, kind.__qualname__) or kind
+
+
+@cache
+def _found(module: str, name: str) -> type[Any] | None:
+    """Give the class of this name on the other side; None if both sides share it."""
+    package, _, rest = module.partition(".")
     other = SOURCE if package == TWIN else TWIN
     try:
-        found: type[Any] = getattr(import_module(f"{other}.{rest}"), kind.__qualname__)
+        found: type[Any] = getattr(import_module(f"{other}.{rest}"), name)
     except ModuleNotFoundError:
-        return kind  # both sides share it
+        return None
     return found
 
 
@@ -103,22 +108,19 @@ def _mover(kind: type[Any]) -> Mover:
 
 
 def _record_mover(source: type[Any], other: type[Any], names: tuple[str, ...]) -> Mover:
-    """Make the function that moves records: of most fields it is known that they can stay."""
+    """Make the function that moves records: of most fields it is known that they can stay.
+
+    It is written out, `lambda thing: other(thing.seat, _hands(thing.hands), step=thing.step)`,
+    which takes half the time of a loop over the fields.
+    """
     hints = get_type_hints(source)
-    changed = [(place, how) for place, name in enumerate(names) if (how := _way(hints[name]))]
+    ways = {f"_{name}": way for name in names if (way := _way(hints[name]))}
+    given = [f"_{name}(thing.{name})" if f"_{name}" in ways else f"thing.{name}" for name in names]
     # By name only are the last ones.
     first = len(names) - _keywords(source)
-    by_name = names[first:]
-    # A single name would give the bare value.
-    read = attrgetter(*names, "__class__")
-
-    def move(thing: Any) -> Any:
-        values = [*read(thing)]
-        for place, how in changed:
-            values[place] = how(values[place])
-        named = dict(zip(by_name, values[first:-1], strict=True))
-        return other(*values[:first], **named)
-
+    named = [f"{name}={value}" for name, value in zip(names[first:], given[first:], strict=True)]
+    written = ", ".join([*given[:first], *named])
+    move: Mover = eval(f"lambda thing: other({written})", {"other": other, **ways})
     return move
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, overload
 
 import msgspec
@@ -19,6 +19,21 @@ if TYPE_CHECKING:
 
 else:
     added_up = sum
+
+
+def by_lot(draw: Callable[[], float], n: int) -> list[int]:
+    """Give the numbers below n in the order of lots; compiled, without an object for each lot."""
+    return sorted(range(n), key=[draw() for _ in range(n)].__getitem__)
+
+
+def greatest(values: list[Any]) -> int:
+    """Give the place of the greatest of some values, of equal ones the first."""
+    return values.index(max(values))
+
+
+def least(values: list[Any]) -> int:
+    """Give the place of the least of some values, of equal ones the first."""
+    return values.index(min(values))
 
 
 def same(one: Any, other: Any) -> bool:

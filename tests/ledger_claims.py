@@ -55,11 +55,13 @@ def _numbers(argument: ast.expr, place: str) -> Iterator[str]:
 
 
 def claims_of_scenario(text: str, name: str) -> list[str]:
-    """Find the numbers in the `rules:` lists of a scenario file."""
+    """Find the numbers in the `rules:` lists of a scenario file and of its cases."""
     numbers: list[str] = []
     for scenario in yaml.load_all(text, Loader):
-        listed = scenario.get("rules", []) if isinstance(scenario, dict) else []
-        if not isinstance(listed, list) or any(not isinstance(one, str) for one in listed):
-            raise ValueError(f"{name}: `rules` must be a list of rule numbers")
-        numbers += listed
+        parts = [scenario, *(scenario.get("cases") or [])] if isinstance(scenario, dict) else []
+        for part in parts:
+            listed = part.get("rules", []) if isinstance(part, dict) else []
+            if not isinstance(listed, list) or any(not isinstance(one, str) for one in listed):
+                raise ValueError(f"{name}: `rules` must be a list of rule numbers")
+            numbers += listed
     return numbers

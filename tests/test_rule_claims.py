@@ -75,6 +75,8 @@ def test_scenarios_claim_in_a_list() -> None:
     assert claims_of_scenario("rules: [XX-1, XX-2]\nplay: []\n", "a.yaml") == ["XX-1", "XX-2"]
     assert claims_of_scenario("play: []\n", "a.yaml") == []
     assert claims_of_scenario("rules: [XX-1]\n---\nrules: [XX-2]\n", "a.yaml") == ["XX-1", "XX-2"]
+    cases = "rules: [XX-1]\ncases:\n- rules: [XX-2]\n- play: []\n"
+    assert claims_of_scenario(cases, "a.yaml") == ["XX-1", "XX-2"]
     for wrong in ("rules: XX-1\n", "rules: [1]\n", "rules: {XX-1: yes}\n"):
         with pytest.raises(ValueError, match=r"a\.yaml"):
             claims_of_scenario(wrong, "a.yaml")

@@ -79,10 +79,14 @@ class Title:
     #: By event the arguments that tell a seat alone what it need not remember, such as which of its
     #: cards came when.
     alone: Mapping[str, Collection[str]] = field(default_factory=dict)
+    #: Fields of a view that lie open for everybody and may change without a word.
+    laid_out: frozenset[str] = frozenset()
     #: Prompts whose answers uncover an order that nobody knew or cares for.
     by_hand_order: frozenset[str] = frozenset()
     #: A start from which every kind of question is soon met, by seats and seed.
     rich: Callable[[int, int, Chance], Table[Any]] | None = None
+    #: What else makes two positions with the same question differ in kind.
+    scene: Callable[[Table[Any]], object] = lambda table: None
     #: Games in which its strata are looked for, at each number of seats.
     games: int = 80
     #: Numbers of seats a quick run looks at; none named: the fewest, one more, and the most.
@@ -274,6 +278,8 @@ TITLES = (
         variants=RISK_VARIANTS,
         prompts=prompts_in("risk"),
         secret=frozenset({"keep-first", "keep-maester", "keep-objective"}),
+        # At two seats, neutral territories are dealt.
+        laid_out=frozenset({"owner", "units"}),
         # What a card is aimed at is said, even if the die then spares it.
         spoken={"kill": {"aims"}, "cut-off": {"cuts-off"}},
         # A die rolled for a card is gone when the card is done.
@@ -299,6 +305,8 @@ TITLES = (
         # its owner need not remember which of the new cards was dug up and which one drawn.
         openly={"turned-up": {"housecards"}, "digs-up": {"housecard"}},
         alone={"drew": {"housecards"}},
+        # Events that say the same are told alike.
+        laid_out=frozenset({"event", "event_discards"}),
         rich=rich_throne,
         sample={3, 5},
     ),
@@ -316,6 +324,8 @@ TITLES = (
         # Who draws several times in one go need not remember which card came when.
         alone={"drew": {"card"}},
         rich=rich_thrones,
+        # Plots may lie face down before they are revealed.
+        scene=lambda table: max(table.state.chosen) >= 0,
         # Some of its questions are rare.
         games=160,
         # A duel, and the largest council.
@@ -464,14 +474,22 @@ def do(at: Table[Any] | Match[Any], deed: Deed) -> None:
     if deed.verb == "propose":
         at.propose(deed.seat, deed.prompt, deed.answer, deed.source)
         return
-    for question in table.given if deed.verb == "withdraw" else open_questions(table):
-        if deed.verb == "withdraw" and question.seat == deed.seat:
-            at.withdraw(question.id)
-            return
-        if deed_of(question, deed.answer) == deed:
-            at.answer(question.id, deed.answer)
-            return
-    raise UnknownQuestion("deed", "not-open", f"{deed} is not possible here")
+    question = asked_for(table, deed)
+    if deed.verb == "withdraw":
+        at.withdraw(question.id)
+    else:
+        at.answer(question.id, deed.answer)
+
+
+def asked_for(table: Table[Any], deed: Deed) -> Question:
+    """Find the question that is answered, or whose answer is taken back."""
+    if deed.verb == "withdraw":
+        found = [question for question in table.given if question.seat == deed.seat]
+    else:
+        found = [q for q in open_questions(table) if deed_of(q, deed.answer) == deed]
+    if not found:
+        raise UnknownQuestion("deed", "not-open", f"{deed} is not possible here")
+    return found[0]
 
 
 #: So many answers of a question are looked at; a Pick may have thousands.

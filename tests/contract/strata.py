@@ -9,7 +9,7 @@ met at every turn.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import islice
@@ -30,7 +30,7 @@ from tafelrunde.table import (
     UnknownQuestion,
     digest,
 )
-from tests.contract.cases import Case, Deed, choose, deed_of, do, whim
+from tests.contract.cases import Case, Deed, asked_for, choose, deed_of, do, whim
 from tests.contract.watching import Draw, KeptChance, bend, heard_by, sight
 from tests.thorough import THOROUGH
 
@@ -44,10 +44,14 @@ LONGEST = 120
 FEW, ALTOGETHER, AT_MOST = 2 * TIMES, 60 * TIMES, 300 * TIMES
 #: A spot remembers the last deeds of its way: so many at most, or so many outcomes of chance.
 MEMORY, DRAWS = 40, 6
-#: So often it is tried to come to a spot by another chance.
-BENT = 12
+#: So often it is tried to come to a spot by another chance, and by another secret answer.
+BENT, RETHOUGHT = 12, 8
 
 Way = Sequence[Deed]
+Outcomes = list[int | tuple[int, ...]]
+#: Another way, the outcomes of chance on it, and who has answered otherwise.
+Other = tuple[Way, Outcomes, frozenset[int]]
+NOBODY: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,8 @@ class Spot:
     table: Table[Any]
     question: Question
     answer: Answer
+    #: What was told after the answer.
+    told: frozenset[str]
     #: The position some deeds ago, the deeds since, and the chance they took.
     past: Table[Any]
     way: Way
@@ -74,30 +80,58 @@ class Spot:
         Unlike a resampled position this one could really have come about, whatever `resample`
         thinks. Only those somebody cannot tell from this one, neither by sight nor by hearsay.
         """
-        return list(self._lookalikes(SearchChance(self.name)))
-
-    def _lookalikes(self, lot: Chance) -> Iterator[Lookalike]:
-        if not self.draws:
-            return
+        lot = SearchChance(self.name)
         outcomes = [draw.outcome for draw in self.draws]
-        _, heard = walk(self.past, self.way, outcomes)
+        bends = [bend(self.draws, lot) for _ in range(BENT if outcomes else 0)]
+        others = [(self.way, bent, NOBODY) for bent in bends if bent != outcomes]
+        return list(self._lookalikes(others))
+
+    @cached_property
+    def afterthoughts(self) -> Sequence[Lookalike]:
+        """Come here again with one secret answer exchanged, by the same chance.
+
+        Like lookalikes these are other truths for some; what differs is what somebody has chosen.
+        """
+        outcomes = [draw.outcome for draw in self.draws]
+        ways = self._other_ways(outcomes, SearchChance(self.name))
+        return list(self._lookalikes((way, outcomes, author) for way, author in ways))
+
+    def _other_ways(self, outcomes: Outcomes, lot: Chance) -> Iterator[tuple[Way, frozenset[int]]]:
+        """Exchange one answer that was given in secret, for good or until others have answered."""
+        secret: list[tuple[int, Question]] = []
+        table = self.past.clone(ReplayChance(outcomes))
+        for place, deed in enumerate(self.way):
+            if deed.verb == "answer":
+                question = asked_for(table, deed)
+                open_to_all = table.game.prompts[deed.prompt].announced
+                if len(table.questions + table.given) > 1 or not open_to_all:
+                    secret.append((place, question))
+            do(table, deed)
+        for _ in range(RETHOUGHT if secret else 0):
+            place, question = lot.choose(secret)
+            deed = self.way[place]._replace(answer=question.sample(lot))
+            if deed != self.way[place]:
+                yield [*self.way[:place], deed, *self.way[place + 1 :]], frozenset({deed.seat})
+
+    def _lookalikes(self, others: Iterable[Other]) -> Iterator[Lookalike]:
+        """Go these other ways, and keep where they lead if somebody cannot tell."""
+        _, heard = walk(self.past, self.way, [draw.outcome for draw in self.draws])
         before = digest(self.table)
         sights = cache(lambda seat: sight(self.table, seat))
         hearsay = [heard_by(heard, seat) for seat in self.seats]
-        for _ in range(BENT):
-            bent = bend(self.draws, lot)
-            if bent == outcomes:
-                continue
+        for way, outcomes, authors in others:
             try:
-                twin, twin_heard = walk(self.past, self.way, bent)
+                twin, twin_heard = walk(self.past, way, outcomes)
             except (BadRecord, IllegalAnswer, UnknownQuestion):
-                continue  # It could not come here with this outcome.
+                continue  # It could not come here that way.
             if digest(twin) == before:
                 continue
             # To listen is quicker than to look.
             deaf = {seat for seat in self.seats if heard_by(twin_heard, seat) == hearsay[seat]}
             if deaf:
-                alike = {seat for seat in self.seats if sight(twin, seat) == sights(seat)}
+                # Whoever chose something knows it, even if no view says it.
+                onlookers = {*self.seats} - authors
+                alike = {seat for seat in onlookers if sight(twin, seat) == sights(seat)}
                 if blind := frozenset(deaf & alike):
                     yield Lookalike(twin, blind, frozenset(self.seats) - alike)
 
@@ -111,9 +145,7 @@ class Lookalike:
     differs: frozenset[int]
 
 
-def walk(
-    past: Table[Any], way: Way, outcomes: list[int | tuple[int, ...]]
-) -> tuple[Table[Any], list[Event]]:
+def walk(past: Table[Any], way: Way, outcomes: Outcomes) -> tuple[Table[Any], list[Event]]:
     """Go a way from a position by these outcomes of chance; gives where it leads and what is told.
 
     Refuses a way that cannot be gone: an answer that is not legal, outcomes too few or too many.
@@ -153,15 +185,20 @@ def strata(case: Case) -> Sequence[Spot]:
                 spots[place : place + 1] = [spot]
     few = max(FEW, ALTOGETHER // len(kept))
     found = [spot for spots in kept.values() for spot in _spread(spots, few, lot)]
-    # Of every question, alone or asked at once, one comes first, so that none is left out.
+    # Of every question, alone or asked at once, and of all that is told, one comes first, so that
+    # none is left out.
     order = lot.order(len(found))
-    first = {_asked(case, found[number]): number for number in order}.values()
+    some = {mark: number for number in order for mark in _marks(case, found[number])}
+    first = list(dict.fromkeys(some.values()))
     rest = [number for number in order if number not in first]
     return [found[number] for number in [*first, *rest][: max(AT_MOST // share, len(first))]]
 
 
-def _asked(case: Case, spot: Spot) -> tuple[str, int]:
-    return case.game.named(spot.question), len(spot.table.questions)
+def _marks(case: Case, spot: Spot) -> Iterator[object]:
+    """Name the sorts of things of which a spot is one."""
+    asked = case.game.named(spot.question), len(spot.table.questions)
+    yield asked, bool(spot.told), case.title.scene(spot.table)
+    yield from spot.told
 
 
 def each_prompt(case: Case) -> Sequence[Spot]:
@@ -195,6 +232,7 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Spot]]:
         heard.clear()
         table.answer(question.id, answer)
         now = len(positions) - 1
+        told = frozenset(event.key for event in heard)
         past = now
         while past > max(0, now - MEMORY) and drawn[now] - drawn[past] < DRAWS:
             past -= 1
@@ -203,10 +241,10 @@ def _game(case: Case, seed: int) -> Iterator[tuple[object, Spot]]:
             positions[now],
             question,
             answer,
+            told,
             positions[past],
             way[past:now],
             chance.kept[drawn[past] : drawn[now]],
         )
-        told = frozenset(event.key for event in heard)
-        sort = case.game.named(question), type(question), told, len(positions[now].questions)
-        yield sort, spot
+        asked = case.game.named(question), type(question), len(positions[now].questions)
+        yield (*asked, told, case.title.scene(positions[now])), spot

@@ -15,7 +15,7 @@ from tafelrunde.table import (
     UnknownQuestion,
     digest,
 )
-from tafelrunde.table.match import Bookmark
+from tafelrunde.table.bookmark import Bookmark
 from tafelrunde.table.record import Answered, Opening, read, write
 from tests.contract.cases import CASES, Case, choose, every, every_case, glimpsed, open_questions
 from tests.contract.restless import key_of, restless

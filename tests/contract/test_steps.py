@@ -25,7 +25,7 @@ from tests.contract.strata import strata
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.game.name)
 #: Verbs whose first argument is a frame that gets an answer, or that simply goes on.
 ASKING, GOING_ON = {"ask", "ask_one", "ask_some", "ask_all"}, {"become", "call"}
-ENGINE = "tafelrunde.table"
+ENGINE = Frame.__module__.rpartition(".")[0]
 PLAIN = (int, str, bool, tuple)
 
 
@@ -153,7 +153,7 @@ class Reader(ast.NodeVisitor):
 def fits(kind: type[Frame], step: str, answered: bool | None) -> bool:
     """Whether a frame has such a step of its own, with room for an answer if there is one."""
     method = getattr(kind, step, None)
-    if not inspect.isfunction(method) or method is getattr(Frame, step, None):
+    if not inspect.isroutine(method) or method is getattr(Frame, step, None):
         return False
     takes = inspect.signature(method).parameters.values()
     needed = sum(parameter.default is parameter.empty for parameter in takes)

@@ -72,7 +72,8 @@ class Taken:
     def lookalikes(self) -> list[Lookalike]:
         """Other ways the spot could have come about that this answer has to keep apart."""
         order = self.spot.table.game.named(self.question) in self._order
-        return [other for other in self.spot.lookalikes if other.differs or not order]
+        others = (*self.spot.lookalikes, *self.spot.afterthoughts)
+        return [other for other in others if other.differs or not order]
 
     def __str__(self) -> str:
         return f"{self.spot.name}: answer {self.answer} of seat {self.author}"

@@ -185,6 +185,13 @@ FAULTS = (
         ("tests/table/test_deck.py",),
     ),
     Fault(
+        "whoever looks at the top of a deck knows what lies below it",
+        "table/deck.py",
+        "        for place in range(min(count, len(self.top))):\n",
+        "        for place in range(len(self.top)):\n",
+        ("tests/table/test_deck.py",),
+    ),
+    Fault(
         "a card below an unknown one passes as the top",
         "table/deck.py",
         "                break\n",

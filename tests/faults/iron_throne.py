@@ -99,10 +99,24 @@ FAULTS = (
     ),
     Fault(
         "a guess knows the secret answers of others",
-        f"{HOME}/resample.py",
-        "            table.answers[question.seat] = question.sample(chance)\n",
-        "            pass\n",
+        "table/table.py",
+        "                self.answers[question.seat] = question.sample(self.chance)\n",
+        "                pass\n",
         (f"{IN_SECRET}[iron_throne-3]",),
+    ),
+    Fault(
+        "everybody knows which house cards a seat drew",
+        f"{HOME}/rules/places.py",
+        "            hand.knowers.append(1 << seat)\n",
+        "            hand.knowers.append(EVERYBODY)\n",
+        (f"{DECOYS}::test_nobody_sees_what_they_were_not_told_of[iron_throne-3]",),
+    ),
+    Fault(
+        "a guess knows the card that lies face down",
+        f"{HOME}/resample.py",
+        "    if pooled:\n        assert laid is not None\n        places[0]",
+        "    pooled = False\n    if pooled:\n        assert laid is not None\n        places[0]",
+        (f"{SECRETS}::test_resampling_cannot_tell_lookalikes_apart[iron_throne-3]",),
     ),
     Fault(
         "a copy shares the hostages",

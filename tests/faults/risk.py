@@ -64,8 +64,8 @@ FAULTS = (
     Fault(
         "a guess asks others by their true hands",
         f"{HOME}/resample.py",
-        "question if question.seat == seat else _again(copy).numbered(question.id)",
-        "question",
+        "lambda question: _again(copy)",
+        "lambda question: question",
         (f"{SECRETS}::test_others_are_asked_by_what_they_hold_in_a_resampled_position[risk-3]",),
     ),
     Fault(

@@ -111,7 +111,7 @@ FAULTS = (
     ),
     Fault(
         "a replay shows any seat while the game runs",
-        "server/api.py",
+        "server/looking_back.py",
         '    if row.status != "over" and not allowed:\n',
         '    if row.status == "lobby" and not allowed:\n',
         ("tests/server/test_replay.py::test_while_a_game_runs_everybody_replays_their_own_seat",),

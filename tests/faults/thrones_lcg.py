@@ -21,8 +21,8 @@ FAULTS = (
     Fault(
         "a guess knows which plots others have chosen in secret",
         f"{HOME}/resample.py",
-        "                copy.answers[question.seat] = question.sample(chance)\n",
-        "                question.sample(chance)\n",
+        "    copy.ask_again(seat, lambda question: _again(copy, question.seat))\n",
+        "",
         (
             f"{SECRETS}::"
             "test_a_guess_does_not_know_what_others_have_answered_in_secret[thrones_lcg-2]",
@@ -90,6 +90,45 @@ FAULTS = (
         ),
     ),
     Fault(
+        "a guess knows the plots that lie face down",
+        f"{HOME}/resample.py",
+        "            state.chosen[other] = chance.choose(sorted(state.plot_decks[other]))\n",
+        "            chance.choose(sorted(state.plot_decks[other]))\n",
+        (f"{SECRETS}::test_resampling_cannot_tell_lookalikes_apart[thrones_lcg-4]",),
+    ),
+    Fault(
+        "a chosen plot is told when it is laid face down",
+        f"{HOME}/rules/round.py",
+        "            state.chosen[seat] = plot\n",
+        "            state.chosen[seat] = plot\n"
+        '            table.tell("names-plot", seat=seat, card=plot)\n',
+        (
+            f"{DECOYS}::test_a_secret_answer_is_told_to_nobody_else[thrones_lcg-2]",
+            f"{DECOYS}::test_a_secret_answer_is_told_to_nobody_else[thrones_lcg-4]",
+        ),
+    ),
+    Fault(
+        "everybody knows the top of a deck that one player looked at",
+        f"{HOME}/rules/on_decks.py",
+        "deck.look(1, table.chance, 1 << self.you)",
+        "deck.look(1, table.chance, EVERYBODY)",
+        (f"{DECOYS}::test_nobody_sees_what_they_were_not_told_of[thrones_lcg-2]",),
+    ),
+    Fault(
+        "whose deck it is knows its top that another looked at",
+        f"{HOME}/rules/on_decks.py",
+        "deck.look(1, table.chance, 1 << self.you)",
+        "deck.look(1, table.chance, 1 << self.you | 1 << self.seat)",
+        (f"{DECOYS}::test_nobody_sees_what_they_were_not_told_of[thrones_lcg-2]",),
+    ),
+    Fault(
+        "everybody knows what a seat drew to its hand",
+        f"{HOME}/rules/common.py",
+        "        hand.put(card, knowers | 1 << seat)\n",
+        "        hand.put(card, EVERYBODY)\n",
+        (f"{DECOYS}::test_nobody_sees_what_they_were_not_told_of[thrones_lcg-2]",),
+    ),
+    Fault(
         "a copy shares who kneels",
         f"{HOME}/state.py",
         "            self.kneeling.copy(),\n",
@@ -101,6 +140,6 @@ FAULTS = (
         f"{HOME}/rules/common.py",
         "    state.discards[owner].extend(state.under[slot])\n",
         "",
-        (f"{SECRETS}::test_a_resampled_position_plays_on_to_the_end[thrones_lcg-2]",),
+        (f"{SECRETS}::test_a_resampled_position_plays_on_to_the_end[thrones_lcg-4]",),
     ),
 )

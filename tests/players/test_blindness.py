@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tafelrunde.games.registry import find
-from tafelrunde.players import make
 from tafelrunde.table import Chair, SearchChance, Table
+from tests.players.blindness import choices, played_on
 
 GAME = find("westeros_intrigue")
 PLAYERS = (
@@ -23,16 +23,9 @@ PLAYERS = (
 
 
 def position(seats: int, seed: int, answers: int) -> Table[Any]:
-    """Play at random until so many answers were given, or one before the end."""
+    """Play at random for a while."""
     chance = SearchChance(seed)
-    table = GAME.start(seats, chance=chance)
-    for _ in range(answers):
-        before = table.clone(chance)
-        question = table.questions[0]
-        table.answer(question.id, question.sample(chance))
-        if table.over:
-            return before
-    return table
+    return played_on(GAME.start(seats, chance=chance), answers, chance)
 
 
 @pytest.mark.parametrize("player", PLAYERS)
@@ -44,14 +37,7 @@ def position(seats: int, seed: int, answers: int) -> Table[Any]:
 def test_hidden_cards_do_not_change_the_choice(
     player: str, seats: int, seed: int, answers: int
 ) -> None:
-    table = position(seats, seed, answers)
-    question = table.questions[0]
-    other = GAME.resample(table, question.seat, SearchChance(seed + 1))
-    choices = {
-        make(player, GAME, seed).choose(Chair(there, there.questions[0]))
-        for there in (table, other)
-    }
-    assert len(choices) == 1
+    assert len(choices(player, position(seats, seed, answers), seed)) == 1
 
 
 def test_a_chair_does_not_hand_out_its_table() -> None:

@@ -7,8 +7,11 @@ import { mounted } from "./mounted.ts";
 import { words } from "./words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Everything that every table needs, with all it imports; packed as one it weighs a tenth less. */
-const FRAME = { name: "frame", test: /\/src\/(App\.svelte|boards\/shared\/)/ };
+/**
+ * Everything that every table needs, with all it imports; packed as one it weighs a tenth less. The
+ * table of an end comes with the end.
+ */
+const FRAME = { name: "frame", test: /\/src\/(App\.svelte|boards\/shared\/(?!Standings))/ };
 const server = process.env.TAFELRUNDE_SERVER ?? "http://127.0.0.1:8765";
 
 interface Chunk {

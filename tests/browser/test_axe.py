@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tafelrunde.games.registry import NAMES, find
+from tafelrunde.table import Question
 from tests.browser.person import Person
+from tests.browser.stage import play_out
 from tests.server.company import Company
 from tests.server.wire import Visitor
 
@@ -66,6 +70,37 @@ def test_nothing_serious(
         wrong["choices"] = grave(reader)
     look("end", f"/table/{company.id}", "#end-title")
     look("replay", f"/replay/{company.id}?seat=0#5", "[data-cell]")
-    look("rules", "/rules/westeros_intrigue", "article, li[id], [id^='WI-']")
+    look("games", "/games", "h1")
+    look("device", "/device", "h1")
+    look("workshop", "/workshop/thrones_lcg", "h1")
     look("credits", "/credits", "h2")
+    look("missing", "/nowhere", "h1")
     assert {name: found for name, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", NAMES)
+def test_nothing_serious_at_any_game(
+    person: Callable[..., Person], store: Path, game: str, phone: bool
+) -> None:
+    seats = find(game).seats[0] + 1
+    running = play_out(store, game, seats, lambda _, question, count: own(question, count))
+    over = play_out(store, game, seats)
+    guest, winner = (person(phone=phone, token=staged.tokens[0]) for staged in (running, over))
+    wrong: dict[str, list[str]] = {}
+    for name, reader, path, shown in (
+        ("table", guest, f"/table/{running.table}", ".board *"),
+        ("end", winner, f"/table/{over.table}", "#end-title"),
+        ("replay", winner, f"/replay/{over.table}?seat=0#5", ".board *, [data-cell]"),
+        ("rules", winner, f"/rules/{game}", "article"),
+        ("first", winner, f"/first/{game}", ".lesson .count"),
+    ):
+        reader.go(path)
+        expect(reader.page.locator(shown).first).to_be_visible()
+        wrong[name] = grave(reader)
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def own(question: Question, count: int) -> bool:
+    """Whether the first seat decides in the middle of a game."""
+    return question.seat == 0 and count > 25

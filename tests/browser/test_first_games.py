@@ -105,6 +105,34 @@ def test_on_a_phone_by_touch_and_left_in_the_middle(person: Come) -> None:
     learner.lay(tap=True)
 
 
+@pytest.mark.parametrize("game", TAUGHT[1:])
+def test_any_first_game_is_left_in_the_middle_on_a_phone(person: Come, game: str) -> None:
+    learner = person(phone=True)
+    page = learner.page
+    learner.go(f"/first/{game}")
+    note = page.locator(".lesson")
+    expect(note).to_contain_text("Move 1 of")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    # The move that is asked for is shown, and made with a finger in the list.
+    note.get_by_role("button", name="Show me").tap()
+    panel = page.get_by_role("group", name="Panel")
+    panel.get_by_role("button", name="Choose").tap()
+    shown = page.locator(SHOWN).first
+    expect(shown).to_be_visible()
+    confirm = page.locator(".choices .confirm .main:enabled")
+    (confirm.first if confirm.count() else shown).tap()
+    expect(note).to_contain_text("Move 2 of")
+    assert grave(learner) == []
+    page.keyboard.press("Escape")
+    note.get_by_role("button", name="Play freely").tap()
+    page.wait_for_url("**/table/*")
+    panel.get_by_role("button", name="Log").tap()
+    expect(page.locator(".log li").first).to_be_visible()
+    # It is a real table now: whoever leaves finds it among the own games.
+    learner.go("/")
+    expect(page.get_by_role("link", name="Play on")).to_be_visible()
+
+
 def test_a_game_without_one_says_so(person: Come) -> None:
     learner = person()
     learner.go("/first/fish_market")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from time import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.person import Person
 from tests.browser.test_axe import grave
 from tests.browser.test_people import called
 from tests.browser.test_sizes import fits
 
+DAY = 24 * 3600
 #: Counts what would be shown by the system; permission as the test wants it.
 NOTIFIED = """permission => {
   window.told = [];
@@ -35,24 +37,33 @@ def test_own_games_with_turns_results_and_statistics(
     friend.post(f"/api/tables/{over}/join", {})
     host.post(f"/api/tables/{over}/start")
     friend.go(f"/table/{over}")
-    friend.button("Settings").click()
-    friend.button("Give up").click()
-    friend.page.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
-    expect(friend.page.locator("#end-title")).to_be_visible()
+    give_up(friend)
+    lost = host.open_table(3, computers=["easy", "medium"], start=True)
+    host.go(f"/table/{lost}")
+    give_up(host)
     running = host.open_table(2, options={"rounds": 1, "starter": 1})
     friend.post(f"/api/tables/{running}/join", {})
     host.post(f"/api/tables/{running}/start")
+    friend.go("/games")
+    waits = friend.page.get_by_role("region", name="Running").get_by_role("listitem")
+    expect(waits).to_contain_text("Waiting for Sansa")
 
     page = host.page
     host.go("/games")
     runs = page.get_by_role("region", name="Running").get_by_role("listitem")
     expect(runs).to_contain_text("with Arya")
     expect(runs).to_contain_text("It is your turn.")
-    done = page.get_by_role("region", name="Finished").get_by_role("listitem")
+    finished = page.get_by_role("region", name="Finished").get_by_role("listitem")
+    done = finished.filter(has_text="with Arya")
     expect(done).to_contain_text("won")
     expect(done).to_contain_text("rank 1 of 2")
+    expect(finished.filter(has_not_text="with Arya")).to_contain_text("rank 3 of 3")
     tally = page.get_by_role("table", name="With people").get_by_role("row", name="Arya")
     expect(tally.get_by_role("cell")).to_have_text(["1", "1", "0", "0"])
+    levels = page.get_by_role("table", name="Against the computer")
+    expect(levels.locator("tbody tr")).to_have_count(2)
+    for row in levels.locator("tbody tr").all():
+        expect(row.get_by_role("cell")).to_have_text(["1", "0", "0", "1"])
     assert grave(host) == []
     if phone:
         fits(host)
@@ -62,10 +73,39 @@ def test_own_games_with_turns_results_and_statistics(
 
     page.locator("label", has_text="Dominion").click()
     expect(runs).to_have_count(0)
-    expect(done).to_have_count(0)
+    expect(finished).to_have_count(0)
+    expect(levels).to_have_count(0)
     page.locator("label", has_text="All games").click()
     done.get_by_role("link", name=re.compile("^Replay")).click()
     page.wait_for_url(f"**/replay/{over}?seat=0")
+
+
+def give_up(person: Person) -> None:
+    """Lose the game that is open."""
+    person.button("Settings").click()
+    person.button("Give up").click()
+    person.page.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
+    expect(person.page.locator("#end-title")).to_be_visible()
+
+
+@pytest.mark.parametrize(("days", "told"), [(3, True), (20, False)])
+def test_a_game_nobody_comes_back_to_says_when_it_ends(
+    person: Callable[..., Person], days: int, told: bool
+) -> None:
+    """That it says so, and ends then, is seen in tests/server/test_endings.py."""
+    host = person()
+    host.open_table(2, computers=["easy"], start=True, options={"starter": 1})
+
+    def later(route: Route) -> None:
+        tables = route.fetch().json()
+        route.fulfill(json=[{**table, "ends": time() + days * DAY} for table in tables])
+
+    host.page.route("**/api/me/tables", later)
+    host.go("/games")
+    running = host.page.get_by_role("region", name="Running").get_by_role("listitem")
+    expect(running).to_contain_text("It is your turn.")
+    warned = running.filter(has_text="Ends by itself on")
+    expect(warned).to_have_count(1 if told else 0)
 
 
 def test_the_title_counts_the_tables_that_wait(person: Callable[..., Person]) -> None:

@@ -47,7 +47,7 @@ def test_a_newcomer_plays_a_whole_game(person: Callable[..., Person]) -> None:
     newcomer.go("/")
     page.locator("label", has_text="The Iron Throne").click()
     page.get_by_role("radio", name="3", exact=True).check(force=True)
-    page.get_by_role("radio", name="easy", exact=True).check(force=True)
+    page.get_by_role("radio", name="Squire", exact=True).check(force=True)
     page.locator("summary").first.click()
     page.get_by_label("At most so many turns").select_option(label="6")
     newcomer.button("Play").click()
@@ -227,6 +227,73 @@ def test_the_table_needs_no_scrolling(
             assert box["x"] >= 0
             assert box["y"] + box["height"] <= WIDE["height"]
             assert box["x"] + box["width"] <= WIDE["width"] - 300, f"{shown} reaches under the rail"
+
+
+#: Whether the lowest part of something can be hit, not only found in the page.
+IN_REACH = """element => {
+    const box = element.getBoundingClientRect();
+    const found = document.elementFromPoint(box.left + box.width / 2, box.bottom - 3);
+    return element === found || element.contains(found);
+}"""
+
+
+@pytest.mark.parametrize("cards", [6, 9, 13, 18, 25])
+def test_a_full_hand_is_not_cut(person: Callable[..., Person], store: Path, cards: int) -> None:
+    wars = [f"war {value}" for value in (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 20)]
+    people = ["eddard", "robb", "catelyn", "bran", "arya"]
+    deck = [*wars, *["peace"] * 4, *people, *people]
+    hands = {**HANDS, "Anna": deck[:cards]}
+    staged = stage_at(store, meeting("lay", hands=hands), people=2)
+    lord = Lord(person(token=staged.tokens[0]), staged.table)
+    lord.asked("lay")
+    held = lord.page.locator(".hand [data-card]")
+    expect(held).to_have_count(cards)
+    right = lord.page.locator(".hand").evaluate("hand => hand.getBoundingClientRect().right")
+    last = held.last.bounding_box()
+    assert last is not None
+    assert last["x"] + last["width"] <= right
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_answers_of_talks_are_in_sight(
+    person: Callable[..., Person], store: Path, seats: int
+) -> None:
+    staged = stage_at(store, reached(seats, asking("talks", 4)), people=seats)
+    lord = Lord(person(token=staged.tokens[0], language="de"), staged.table)
+    answers = lord.asked("talks").locator("[data-answer]")
+    assert answers.count() >= 2
+    for width, height in ((WIDE["width"], WIDE["height"]), (1366, 768)):
+        lord.page.set_viewport_size({"width": width, "height": height})
+        for answer in answers.all():
+            assert answer.evaluate(IN_REACH), answer.inner_text()
+    for name in lord.page.locator("[data-house-of] .name").all():
+        cut = name.evaluate("name => name.scrollWidth > name.clientWidth")
+        assert not cut, name.inner_text()
+
+
+def test_on_a_phone_the_hand_stays_under_the_thumb(
+    person: Callable[..., Person], store: Path
+) -> None:
+    staged = stage_at(store, reached(5, asking("lay", 5)), people=5)
+    lord = Lord(person(token=staged.tokens[0], phone=True), staged.table)
+    lord.asked("lay")
+    cards = lord.page.locator(".hand [data-lit]")
+    assert cards.last.evaluate(IN_REACH)
+    cards.last.tap()
+    lay = lord.page.locator("[data-answer=lay]:enabled")
+    lay.wait_for()
+    assert lay.evaluate(IN_REACH)
+    assert cards.last.evaluate(IN_REACH)
+
+
+def test_on_a_phone_what_is_asked_comes_into_sight(
+    person: Callable[..., Person], store: Path
+) -> None:
+    staged = stage_at(store, reached(5, asking("talks", 4)), people=5)
+    lord = Lord(person(token=staged.tokens[0], phone=True), staged.table)
+    talks = lord.asked("talks")
+    for shown in (*talks.locator("[data-part]").all(), talks.locator("[data-answer]").first):
+        assert shown.evaluate(IN_REACH)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])

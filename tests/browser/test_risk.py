@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.person import Person
-from tests.browser.risk import General, laid_out
+from tests.browser.risk import STRONGEST, General, laid_out, reached
 from tests.browser.stage import stage_at
 from tests.browser.test_axe import grave
 from tests.games.risk.tables import Land, number
@@ -106,11 +106,26 @@ def test_targets_and_buttons_of_a_battle_fit(
     targets = page.locator(".targets")
     expect(targets.locator("li")).to_have_count(5)
     assert targets.evaluate("list => list.scrollHeight <= list.clientHeight"), "one is not in sight"
+    assert targets.evaluate("list => list.scrollWidth <= list.clientWidth"), "their edge is cut"
     general.lands("kings_landing")
     box = page.locator("[data-panel=battle]")
     inside = box.evaluate("box => box.getBoundingClientRect().right - 10")
     for button in page.locator(".fight .row").first.get_by_role("button").all():
         assert button.evaluate("button => button.getBoundingClientRect().right") <= inside
+
+
+def test_the_list_of_choices_follows_the_origin(person: Callable[..., Person], store: Path) -> None:
+    staged = stage_at(store, laid_out(RIVER))
+    general = General(person(token=staged.tokens[0]), staged.table)
+    listed = general.page.locator(".rail .choice")
+    expect(listed.filter(has_text="Riverrun to").first).to_be_visible()
+    general.lands("harrenhal")
+    expect(listed.filter(has_text="Riverrun to")).to_have_count(0)
+    expect(listed.filter(has_text="Harrenhal to")).to_have_count(5)
+    expect(listed.locator("kbd")).to_have_text(["1", "2", "3", "4", "5"])
+    expect(listed.last).to_be_in_viewport(ratio=1)
+    general.page.keyboard.press("Escape")
+    expect(listed.filter(has_text="Riverrun to").first).to_be_visible()
 
 
 def test_a_turn_by_keyboard_alone(person: Callable[..., Person], store: Path) -> None:
@@ -248,6 +263,23 @@ def test_nothing_serious_on_board_and_end_page(
     width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1]
     assert {name: found for name, found in wrong.items() if found} == {}
+
+
+#: Armies whose middle lies under what is decided.
+COVERED = """() => [...document.querySelectorAll('.plates [data-territory]')].filter(army => {
+    const box = army.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return document.elementFromPoint(x, y)?.closest('.side');
+}).map(army => army.dataset.territory)"""
+
+
+def test_the_dock_of_the_world_hides_no_army(person: Callable[..., Person], store: Path) -> None:
+    staged = stage_at(store, reached(7, "invade", 15, mode="dominion"), mode="dominion")
+    general = General(person(token=staged.tokens[0], language="de"), staged.table)
+    page = general.page
+    page.locator(page.evaluate(STRONGEST)).click()
+    expect(page.locator("[data-way]")).to_have_count(4)
+    assert page.evaluate(COVERED) == []
 
 
 def test_world_at_war_with_seven_seats(person: Callable[..., Person]) -> None:

@@ -45,6 +45,21 @@ def test_the_world_on_a_phone_can_be_hit(person: Callable[..., Person], store: P
     assert width <= PHONE["width"]
 
 
+def test_targets_stay_under_the_finger(person: Callable[..., Person], store: Path) -> None:
+    staged = stage_at(store, laid_out(RIVER))
+    for phone in (True, False):
+        general = General(person(token=staged.tokens[0], phone=phone), staged.table)
+        general.plate("harrenhal").click()
+        ways = general.page.locator("[data-way]")
+        ways.first.wait_for()
+        before = ways.first.bounding_box()
+        for n in range(ways.count()):
+            ways.nth(n).dispatch_event("pointerenter")
+            expect(general.page.locator(".outlook.known")).to_be_visible()
+            assert ways.first.bounding_box() == before
+            ways.nth(n).dispatch_event("pointerleave")
+
+
 def test_a_conquest_on_a_phone(person: Callable[..., Person], store: Path) -> None:
     staged = stage_at(store, laid_out(RIVER))
     general = General(person(token=staged.tokens[0], phone=True), staged.table)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.person import PHONE, WIDE, Person
 
 #: Every target somebody can hit and how small it is; hidden radios have their labels instead.
@@ -14,6 +16,13 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], select,
     .map(e => [e.getBoundingClientRect(), e.getAttribute('aria-label') || e.innerText])
     .filter(([box]) => box.width > 0 && (box.width < 24 || box.height < 24))
     .map(([box, name]) => `${name}: ${box.width}x${box.height}`)"""
+
+#: In how many lines the words of an element stand.
+LINES = """e => {
+    const words = document.createRange();
+    words.selectNodeContents(e);
+    return new Set([...words.getClientRects()].map(box => box.top)).size;
+}"""
 
 
 def fits(person: Person) -> None:
@@ -48,9 +57,11 @@ def test_phone(person: Callable[..., Person]) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
 
 
-def test_table_needs_no_scrolling(person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("seats", [4, 6])
+def test_table_needs_no_scrolling(person: Callable[..., Person], seats: int) -> None:
     player = person()
-    table = player.open_table(4, computers=["easy"] * 3, start=True, options={"starter": 1})
+    computers = ["easy"] * (seats - 1)
+    table = player.open_table(seats, computers=computers, start=True, options={"starter": 1})
     player.go(f"/table/{table}")
     for turn in range(3):
         assert player.asked()
@@ -65,3 +76,29 @@ def test_table_needs_no_scrolling(person: Callable[..., Person]) -> None:
             assert box["y"] >= 0
             assert box["y"] + box["height"] <= WIDE["height"]
         player.lay(pile=turn, place=turn)
+
+
+def test_the_heading_of_the_choices_stands_in_one_line(person: Callable[..., Person]) -> None:
+    player = person(language="de")
+    table = player.open_table(2, computers=["easy"], start=True, options={"starter": 1})
+    player.go(f"/table/{table}")
+    assert player.asked()
+    heading = player.page.get_by_role("heading", name="Deine Möglichkeiten")
+    for button in ("Ausblenden", "Liste zeigen"):
+        player.button(button).wait_for()
+        player.page.evaluate("document.fonts.ready")
+        assert heading.evaluate(LINES) == 1
+        player.button(button).click()
+
+
+def test_a_board_that_knows_no_game_breaks_no_word_of_its_headings(
+    person: Callable[..., Person],
+) -> None:
+    traveller = person(phone=True)
+    table = traveller.open_table(3, game="fish_market", computers=["medium"] * 2, start=True)
+    traveller.go(f"/table/{table}")
+    headings = traveller.page.locator(".fallback thead th")
+    headings.first.wait_for()
+    traveller.page.evaluate("document.fonts.ready")
+    assert [headings.nth(n).evaluate(LINES) for n in range(headings.count())] == [1, 1, 1]
+    fits(traveller)

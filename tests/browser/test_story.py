@@ -4,64 +4,124 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.dominion import Player
-from tests.browser.person import Person
+from tafelrunde.games.registry import find
+from tafelrunde.table import Question
+from tests.browser.person import BLINK, PHONE, Person
+from tests.browser.stage import play_out
 from tests.browser.test_axe import grave
 from tests.browser.test_people import called
+from tests.browser.test_whole import SETTLED
+from tests.thorough import THOROUGH
 
-#: How many lines of the log can be seen as a whole right now.
+#: How many lines of words of the log are in sight as a whole right now.
 LINES = """() => {
   const log = document.querySelector('.log');
   const box = log.getBoundingClientRect();
-  const line = parseFloat(getComputedStyle(log).fontSize) * 1.32;
-  return (box.height - 16) / (line + 6);
+  const words = document.createTreeWalker(log, NodeFilter.SHOW_TEXT);
+  const lines = [];
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    if (!node.data.trim() || node.parentElement.closest('.hidden')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { top, bottom, width } of range.getClientRects())
+      if (width > 1 && top >= box.top - 1 && bottom <= box.bottom + 1)
+        lines.push((top + bottom) / 2);
+  }
+  lines.sort((a, b) => a - b);
+  return lines.filter((at, n) => n === 0 || at - lines[n - 1] > 8).length;
 }"""
 
 
+#: Lists of more choices can be searched.
+LONG = 9
 #: How much of the list of choices is out of sight; none if there is no list.
 CUT = """() => {
   const list = document.querySelector(".rail .choices .list");
   return list ? list.scrollHeight - list.clientHeight : 0;
 }"""
+#: So many decisions later the log is longer than any panel, and there is something to tell.
+ENOUGH = {
+    "westeros_intrigue": 20,
+    "dominion": 60,
+    "risk": 60,
+    "iron_throne": 90,
+    "thrones_lcg": 120,
+}
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "language"),
-    [
-        ("westeros_intrigue", 2, "de"),
-        ("westeros_intrigue", 4, "en"),
-        ("westeros_intrigue", 6, "de"),
-        ("dominion", 3, "de"),
-        ("risk", 4, "en"),
-        ("iron_throne", 4, "de"),
-        ("thrones_lcg", 2, "de"),
-    ],
-)
+def crowds() -> list[tuple[str, int, str]]:
+    """List tables of every game, in both languages; `make soak` has all numbers of seats."""
+    found = []
+    for number, game in enumerate(ENOUGH):
+        seats = list(find(game).seats)
+        some = seats if THOROUGH else sorted({seats[0], 4, seats[-1]})
+        found += [(game, n, ("de", "en")[(number + n) % 2]) for n in some]
+    return found
+
+
+def own(question: Question, count: int, enough: int) -> bool:
+    """Whether the first seat has something to choose from, late enough."""
+    several = len(list(islice(question.answers(), 4))) == 4
+    return question.seat == 0 and count >= enough and several
+
+
+@pytest.mark.parametrize(("game", "seats", "language"), crowds())
 def test_eight_lines_of_the_log_on_the_own_turn(
-    person: Callable[..., Person], game: str, seats: int, language: str
+    person: Callable[..., Person], store: Path, game: str, seats: int, language: str
 ) -> None:
-    player = person(language=language)
-    options = {"westeros_intrigue": {"starter": 1}, "dominion": {"starter": seats}}.get(game, {})
-    table = player.open_table(
-        seats, game=game, computers=["easy"] * (seats - 1), start=True, options=options
-    )
-    player.go(f"/table/{table}")
-    if game == "westeros_intrigue":
-        for turn in range(3):
-            assert player.asked()
-            player.lay(pile=turn, place=turn)
-        assert player.asked()
-    choices = player.page.locator(".rail .choices .list, .rail .choices .confirm")
-    choices.first.wait_for()
-    player.page.locator(".log li, .log p").first.wait_for()
-    player.page.wait_for_function(f"({LINES})() >= 8")
+    enough = ENOUGH[game]
+    staged = play_out(store, game, seats, lambda _, question, n: own(question, n, enough))
+    player = person(token=staged.tokens[0], language=language)
+    page = player.page
+    player.go(f"/table/{staged.table}")
+    choices = page.locator(".rail > .choices button")
+    folded = page.locator(".rail [data-tab=log][aria-expanded]")
+    choices.or_(folded).first.wait_for()
+    if folded.count():  # the board needs the width: the log has a drawer of the whole height
+        folded.click()
+    page.locator(".log li").first.wait_for()
+    page.wait_for_function(f"() => ({LINES})() >= 8", polling=BLINK)
     # No choice is cut in half: they come in pages instead.
-    player.page.wait_for_function(f"({CUT})() <= 2")
+    page.wait_for_function(f"() => ({CUT})() <= 2", polling=BLINK)
     assert grave(player) == []
+
+
+def searching(player: Person, name: str) -> Locator:
+    """Find the field that searches the choices; where there is little room, it is called."""
+    field = player.page.get_by_role("searchbox", name=name)
+    field.or_(player.button(name)).first.wait_for()
+    player.page.evaluate(SETTLED)
+    if not field.count():
+        player.button(name).click()
+    return field
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 3), (3, 3), (4, 3), (5, 2), (6, 1)])
+def test_the_choices_are_several_beside_eight_lines(
+    person: Callable[..., Person], store: Path, seats: int, least: int
+) -> None:
+    def long(_: object, question: Question, count: int) -> bool:
+        return own(question, count, 8) and len(list(question.answers())) > LONG
+
+    staged = play_out(store, "westeros_intrigue", seats, long)
+    player = person(token=staged.tokens[0], language="de")
+    player.go(f"/table/{staged.table}")
+    assert player.asked()
+    rows = player.page.locator(".rail .choice")
+    expect(rows.nth(least - 1)).to_be_in_viewport(ratio=1)
+    player.page.wait_for_function(f"() => ({LINES})() >= 8", polling=BLINK)
+    # However little room there is, they can be searched.
+    field = searching(player, "Auswahl durchsuchen")
+    word = rows.first.locator(".said").inner_text().split()[-1]
+    field.fill(word)
+    expect(rows.filter(has_not_text=re.compile(word, re.IGNORECASE))).to_have_count(0)
+    expect(rows.first).to_be_visible()
 
 
 def two(person: Callable[..., Person]) -> tuple[Person, Person, str]:
@@ -124,30 +184,53 @@ def test_redo_never_comes_under_the_pointer(person: Callable[..., Person]) -> No
     expect(host.pyramid.locator(".cell.laid")).to_have_count(1)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_since_your_last_turn(person: Callable[..., Person], phone: bool) -> None:
-    player = called(person(phone=phone), "Sansa")
-    options = {"kingdom": "victory_dance", "starter": 1}
-    table = player.open_table(
-        3, game="dominion", computers=["medium"] * 2, start=True, options=options
+#: So many sit at a table of each game, and so many decisions later there is something to tell.
+TOLD = {
+    "westeros_intrigue": (5, 20),
+    "dominion": (3, 60),
+    "risk": (5, 60),
+    "iron_throne": (5, 90),
+    "thrones_lcg": (2, 120),
+}
+#: A seat in the list is at most so many pixels high, whatever its owner did.
+SEAT_HEIGHT = 88
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_since_your_last_turn(person: Callable[..., Person], store: Path, game: str) -> None:
+    seats, enough = TOLD[game]
+    staged = play_out(
+        store, game, seats, lambda _, question, count: question.seat == 0 and count >= enough
     )
-    page, buyer = player.page, Player(player, table)
-    # In the second turn there is something to tell.
-    for _ in range(12):
-        if page.locator(".log, .strip").count() and page.get_by_text("turn 2").count():
-            break
-        assert buyer.step()
-    if phone:
-        page.get_by_role("group", name="Panel").get_by_role("button", name="Log").tap()
-    summary = page.locator(".since")
+    player = person(token=staged.tokens[0])
+    page = player.page
+    player.go(f"/table/{staged.table}")
+    deeds = page.locator(".seats .deeds")
+    expect(deeds.first).to_contain_text(re.compile("[+⚔−·!]"))
+    # Where it would take the room of log and choices, it is unfolded by a press or has a tab.
+    summary, tab = page.locator(".since"), page.get_by_role("tab", name="News")
+    expect(summary.or_(tab).first).to_be_visible()
+    if tab.count():
+        tab.click()
     expect(summary).to_contain_text("Since your last turn")
-    # Where it would take the room of log and choices, it is unfolded by a press.
     if summary.get_attribute("open") is None:
         summary.locator("summary").click()
-    expect(summary.get_by_role("listitem").first).to_contain_text(re.compile("buys|gains"))
-    if not phone:
-        expect(page.locator(".deeds").first).to_contain_text("+")
+    told = summary.get_by_role("listitem")
+    expect(told.first).to_contain_text(re.compile(r"\w \w"))
+    assert 1 <= told.count() < seats
     assert grave(player) == []
+    for seat in page.locator("[data-seat]").all():
+        box = seat.bounding_box()
+        assert box is not None
+        assert box["height"] <= SEAT_HEIGHT
+
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    panel = page.get_by_role("group", name="Panel")
+    panel.get_by_role("button", name="Seats").click()
+    expect(deeds.first).to_be_visible()
+    panel.get_by_role("button", name="Log").click()
+    expect(summary).to_contain_text("Since your last turn")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 def test_turns_fold_and_a_folded_one_tells_what_matters(person: Callable[..., Person]) -> None:
@@ -163,21 +246,26 @@ def test_turns_fold_and_a_folded_one_tells_what_matters(person: Callable[..., Pe
     expect(head).to_have_attribute("aria-expanded", "true")
 
 
-def test_the_list_of_choices_can_be_hidden_and_searched(person: Callable[..., Person]) -> None:
-    player = person()
-    table = player.open_table(2, computers=["easy"], start=True, options={"starter": 1})
-    player.go(f"/table/{table}")
-    for turn in range(3):
-        assert player.asked()
-        player.lay(pile=turn, place=turn)
+def test_the_list_of_choices_can_be_hidden_and_searched(
+    person: Callable[..., Person], store: Path
+) -> None:
+    staged = play_out(
+        store,
+        "westeros_intrigue",
+        2,
+        lambda _, question, __: question.seat == 0 and len(list(question.answers())) > LONG,
+    )
+    player = person(token=staged.tokens[0])
+    player.go(f"/table/{staged.table}")
     assert player.asked()
-    search = player.page.get_by_role("searchbox", name="Search the choices")
-    if search.count():
-        word = player.choices.first.locator(".said").inner_text().split()[-1]
-        search.fill(word)
-        for text in player.choices.all_inner_texts():
-            assert word.lower() in text.lower()
-        search.fill("")
+    search = searching(player, "Search the choices")
+    word = player.choices.first.locator(".said").inner_text().split()[-1]
+    search.fill(word)
+    expect(player.choices.filter(has_not_text=re.compile(word, re.IGNORECASE))).to_have_count(0)
+    expect(player.choices.first).to_be_visible()
+    search.fill("Zzz")
+    expect(player.choices).to_have_count(0)
+    search.fill("")
     player.button("Hide").click()
     expect(player.choices).to_have_count(0)
     player.lay()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from tafelrunde.table import Question
 from tests.browser.dominion import Player
 from tests.browser.person import Person
-from tests.browser.stage import stage
+from tests.browser.stage import play_out, stage
 from tests.browser.test_axe import grave
 
 Come = Callable[..., Person]
@@ -43,18 +46,44 @@ def test_a_card_is_dragged_to_its_place(person: Come) -> None:
     assert player.asked()
 
 
-def test_a_hint_stands_at_its_card(person: Come) -> None:
-    player = person()
-    table = player.open_table(
-        2, game="dominion", computers=["easy"], start=True, options={"starter": 1}
-    )
-    player.go(f"/table/{table}")
+#: What a hint is about in each game: what is asked, and where the note has to stand.
+HINTED = [
+    ("westeros_intrigue", 2, "lay", "[data-cell]"),
+    ("dominion", 2, "buy", "[data-pile], [data-answer]"),
+    ("risk", 3, "place", ".plates [data-territory]"),
+    ("risk", 3, "invade", ".plates [data-territory], .ways button"),
+    ("iron_throne", 3, "lay", ".hand [data-card]"),
+    ("thrones_lcg", 2, "attackers", "[data-slot]"),
+    ("thrones_lcg", 2, "plot", ".gallery button"),
+]
+#: What a note touches, above or below it.
+TOUCHED = """(note, things) => {
+  const box = note.getBoundingClientRect();
+  return [...document.querySelectorAll(things)].filter(thing => {
+    const at = thing.getBoundingClientRect();
+    const gap = Math.min(Math.abs(box.bottom - at.top), Math.abs(box.top - at.bottom));
+    return at.width > 0 && box.left < at.right && box.right > at.left && gap < 14;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize(("game", "seats", "prompt", "things"), HINTED)
+def test_a_hint_stands_at_its_card(
+    person: Come, store: Path, game: str, seats: int, prompt: str, things: str
+) -> None:
+    def there(_: object, question: Question, count: int) -> bool:
+        several = len(list(islice(question.answers(), 2))) == 2
+        return question.seat == 0 and question.prompt == prompt and count > 12 and several
+
+    staged = play_out(store, game, seats, there)
+    player = person(token=staged.tokens[0])
     page = player.page
-    page.locator("[data-answer=all]").click()
-    page.locator("[data-pile][data-lit]").first.wait_for()
+    player.go(f"/table/{staged.table}")
+    page.locator(things).first.wait_for()
     page.keyboard.press("h")
     note = page.get_by_role("note").filter(has_text="Hint:")
     expect(note).to_be_visible()
+    assert note.evaluate(TOUCHED, things) > 0
     expect(page.locator(".sentence")).not_to_contain_text("Hint:")
     assert grave(player) == []
     note.get_by_role("button", name="Close").click()
@@ -100,8 +129,9 @@ def test_a_pile_offers_the_treasures_first(person: Come) -> None:
     page = player.page
     page.locator("[data-answer=all]").wait_for()
     page.locator("[data-pile='1']").click(force=True)  # it cannot be bought, but asked about
-    expect(page.get_by_text("Silver costs 3. Play your Treasures first")).to_be_visible()
-    page.locator("[data-answer=all]").click()
+    offer = page.get_by_role("group", name="Play Treasures")
+    expect(offer).to_contain_text("Silver costs 3. Play your Treasures first")
+    offer.get_by_role("button", name="Play all Treasures").click()
     page.locator("[data-pile][data-lit]").first.wait_for()
     expect(page.get_by_text("Play your Treasures first")).to_have_count(0)
 

@@ -176,6 +176,21 @@ def test_passing_from_now_on_is_one_press(person: Callable[..., Person], store: 
     expect(until).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_hint_stands_at_what_it_speaks_of(person: Callable[..., Person], store: Path) -> None:
+    staged = stage_at(store, reached(2, PLOT))
+    lord = Lord(person(token=staged.tokens[0]), staged.table)
+    lord.page.get_by_role("button", name="Hint").first.click()
+    note = lord.page.get_by_role("note")
+    expect(note).to_contain_text("Hint: ")
+    said = re.match(r"Hint: (.+?)\. ", note.inner_text())
+    assert said is not None
+    plot = lord.page.locator(f".gallery [aria-label='{said[1]}']").bounding_box()
+    box = note.bounding_box()
+    assert plot is not None
+    assert box is not None
+    assert box["x"] < plot["x"] + plot["width"] / 2 < box["x"] + box["width"]
+
+
 def test_the_keyboard_walks_from_mat_to_hand(person: Callable[..., Person], store: Path) -> None:
     staged = stage_at(store, reached(2, fighting))
     page = Lord(person(token=staged.tokens[0]), staged.table).page

@@ -58,26 +58,37 @@ const MARK = /\u0001(\S+) (-?\d*)\u0002([^\u0003]*)\u0003/g;
 const SEAT = "seat";
 const CONTROL = /[\u0001-\u0003]/g;
 
+/** What German makes of a name, `{ $target-wem }`; the same as in `games/words.py`. */
+const FORMS = ["wen", "wem"];
+
 const clean = (shown: string): string => shown.replace(CONTROL, "");
 /** How a name is set into a sentence: what it names, a seat or a noun, and its number. */
 const plain = (_: string, __: number | string, shown: string): string => clean(shown);
 const marked = (noun: string, value: number | string, shown: string): string =>
   `${OPEN}${noun} ${typeof value === "number" ? value : ""}${MID}${clean(shown)}${CLOSE}`;
 
-/** The sentence, or null where nobody has words for the key; mistakes in them are told. */
+/**
+ * The sentence, or null where nobody has words for the key; mistakes in them are told. A name may be
+ * asked for in a form it has.
+ */
 export function sentence(
   lexicon: Lexicon,
   key: string,
   args: Record<string, Arg>,
   mistakes: Error[] = [],
   mark = plain,
+  form = "",
 ): string | null {
   const found = lexicon.bundles.find((one) => one.hasMessage(key));
-  const pattern = found?.getMessage(key)?.value;
+  const message = found?.getMessage(key);
+  const pattern = message?.attributes[form] ?? message?.value;
   if (!found || !pattern) return null;
   const filled: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(args))
+  for (const [name, value] of Object.entries(args)) {
     filled[name] = named(lexicon, name, value, mistakes, mark);
+    if (lexicon.nouns?.NOUNS[name] !== undefined)
+      for (const one of FORMS) filled[`${name}-${one}`] = named(lexicon, name, value, [], mark, one);
+  }
   return found.formatPattern(pattern, filled, mistakes);
 }
 
@@ -87,6 +98,7 @@ function named(
   value: Arg,
   mistakes: Error[],
   mark: typeof plain,
+  form = "",
 ): string | number {
   const { nouns, names } = lexicon;
   const prefix = nouns?.NOUNS[name];
@@ -101,7 +113,7 @@ function named(
     const keys = nouns?.NOUN_NAMES[prefix];
     const said = (item: number | string): string => {
       const key = `${prefix}-${keys?.[Number(item)] ?? item}`;
-      const shown = sentence(lexicon, key, {}, mistakes);
+      const shown = sentence(lexicon, key, {}, mistakes, plain, form);
       if (shown === null) mistakes.push(new Error(`no words for ${key}`));
       return mark(prefix, item, shown ?? key);
     };

@@ -124,7 +124,8 @@ export class Sitting {
   get hintText(): string {
     const { hint } = this.link;
     if (!hint || !this.asked) return "";
-    const answer = this.said(this.asked, hint.answer);
+    // What cards say ends with a full stop of its own.
+    const answer = this.said(this.asked, hint.answer).replace(/\.$/u, "");
     return `${t("table-hint-says", { answer })} ${this.words.phrase(hint.why)}`;
   }
 

@@ -104,13 +104,24 @@ export function lately(
 
 const SIGNS: Partial<Record<Kind, string>> = { lay: "·", gain: "+", attack: "⚔", loss: "−", climax: "!" };
 
-/** A line in a few letters: a sign and the things it speaks of. */
+/** Deeds by their kind, counted: "+2 ⚔1". */
+export function tally(deeds: readonly Told[], words: Words): string {
+  const signs = deeds.map((told) => SIGNS[words.matter(told) ?? "gain"] ?? "");
+  const times = (sign: string): number => signs.filter((one) => one === sign).length;
+  return [...new Set(signs)].map((sign) => `${sign}${times(sign)}`).join(" ");
+}
+
+/** A line in a few letters: what its game says, or a sign and the things it speaks of. */
 export function short(told: Told, words: Words): string {
+  if (words.has(`deed-${told.key}`)) return words.t(`deed-${told.key}`, told.args);
   const spans = words.spans(`event-${told.key}`, told.args);
   const kind = words.matter(told) ?? "gain";
-  const all = spans.filter((span) => span.kind === "noun").map((span) => span.text);
-  // What is laid comes first; where it was laid is seen on the board.
-  const things = kind === "lay" ? all.slice(0, 1) : all;
+  const all = spans.filter((span) => span.kind === "noun").map((span) => words.thing(span));
+  // What is laid or attacked comes first; where, or from where, is seen on the board.
+  const things = kind === "lay" || kind === "attack" ? all.slice(0, 1) : all;
   const sign = SIGNS[kind] ?? "";
+  // Where no thing is named, somebody may be: whoever was attacked.
+  const met = spans.filter((span) => span.kind === "seat" && span.value !== seatOf(told));
+  if (!things.length && met.length) return `${sign} ${met.map((span) => span.text).join(", ")}`;
   return things.length ? `${sign} ${things.join(", ")}` : words.t(`event-${told.key}`, told.args);
 }

@@ -170,6 +170,11 @@ export class Words {
     return this.t(phrase.key, phrase.args);
   }
 
+  /** What a thing of a sentence is called by itself, whatever form the sentence gave its name. */
+  thing({ noun = "", value = 0, text }: Span): string {
+    return this.first([`${noun}-${this.lexicon.nouns?.NOUN_NAMES[noun]?.[value] ?? value}`]) || text;
+  }
+
   /** The sentence in pieces, so that names can be set apart. */
   spans(key: string, args: Record<string, Arg> = {}): Span[] {
     return this.ready || this.has(key) ? spans(this.lexicon, key, args) : [];

@@ -4,7 +4,7 @@ import { offered, question, texts } from "../src/boards/shared/fixture";
 import { Choosing } from "../src/choosing.svelte";
 import Choices from "../src/frame/Choices.svelte";
 import { settings } from "../src/settings.svelte";
-import { Words } from "../src/words.svelte";
+import { load, loadFrame, Words } from "../src/words.svelte";
 import type { Asked } from "../src/sight";
 import type { Answer } from "../src/wire";
 
@@ -20,11 +20,17 @@ function asked(kind: Asked["kind"], sizes: number[], more: Partial<Asked> = {}):
 
 let mounted: Record<string, unknown> | undefined;
 
-function show(given: Asked, hinted: Answer | null = null) {
+interface How {
+  hinted?: Answer | null;
+  words?: Words;
+  room?: number;
+}
+
+function show(given: Asked, { hinted = null, words = new Words(), room = Infinity }: How = {}) {
   const choose = vi.fn<(answer: Answer) => void>();
   const choosing = new Choosing(() => given, choose);
   choosing.follow(given);
-  const props = { asked: given, choosing, words: new Words(), busy: false, hinted };
+  const props = { asked: given, choosing, words, busy: false, hinted, room };
   mounted = mount(Choices, { target: document.body, props });
   flushSync();
   const buttons = () => [...document.querySelectorAll<HTMLButtonElement>(".choice")];
@@ -99,7 +105,7 @@ describe("Choices", () => {
   });
 
   it("mark what a hint says, in words too", () => {
-    const { buttons } = show(asked("Choice", [3]), 2);
+    const { buttons } = show(asked("Choice", [3]), { hinted: 2 });
     expect(buttons()[2]?.textContent).toContain("(Hint)");
     expect(buttons()[0]?.textContent).not.toContain("(Hint)");
   });
@@ -164,12 +170,14 @@ describe("Choices", () => {
     expect(choose).toHaveBeenCalledWith(-1);
   });
 
-  it("stand in groups and can be searched when they are many", () => {
-    // Two lists of six options, each speaking of one of two seats.
-    const options = [
-      Array.from({ length: 12 }, (_, n) => offered(n, "seat-number", { number: n < 6 ? 1 : 2 })),
+  it("can be searched when they are many, and only then", () => {
+    const numbered = (count: number) => [
+      Array.from({ length: count }, (_, n) => offered(n, "seat-number", { number: n < 6 ? 1 : 2 })),
     ];
-    const { buttons } = show(question({ kind: "Choice", options }));
+    show(question({ kind: "Choice", options: numbered(9) }));
+    expect(document.querySelector("input[type=search]")).toBeNull();
+    document.body.innerHTML = "";
+    const { buttons } = show(question({ kind: "Choice", options: numbered(12) }));
     const search = document.querySelector<HTMLInputElement>("input[type=search]");
     expect(search).not.toBeNull();
     expect(buttons().length).toBeGreaterThan(0);
@@ -178,6 +186,57 @@ describe("Choices", () => {
     flushSync();
     expect(buttons()).toHaveLength(6);
     expect(buttons().every((one) => one.textContent?.includes("2"))).toBe(true);
+  });
+
+  describe("when they are many", () => {
+    // Stark and Lannister, each at both ends, again and again.
+    const laid = (count: number, cards: readonly number[]) =>
+      question({
+        options: [
+          Array.from({ length: count }, (_, n) =>
+            offered(n, n % 2 ? "lay-right" : "lay-left", {
+              card: cards[Math.floor((n * cards.length) / count)] ?? 0,
+            }),
+          ),
+        ],
+      });
+    const TWO = [0, 9];
+    const headings = () => texts(document, "h3");
+    let words: Words;
+
+    beforeEach(async () => {
+      await Promise.all([loadFrame("en"), load("westeros_intrigue", "en")]);
+      words = new Words("westeros_intrigue", ["Anna", "Bert"]);
+    });
+
+    it("stand in groups by what they speak of", () => {
+      const { buttons } = show(laid(12, TWO), { words });
+      expect(headings()).toEqual(["Eddard Stark", "Tywin Lannister"]);
+      const before = document.querySelectorAll("h3")[1]?.previousElementSibling;
+      expect(before).toBe(buttons()[5]);
+      expect(buttons()).toHaveLength(12);
+    });
+
+    it("have no headings where they are few, where each speaks of another thing, or without room", () => {
+      show(laid(9, TWO), { words });
+      expect(headings()).toEqual([]);
+      document.body.innerHTML = "";
+      show(laid(12, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), { words });
+      expect(headings()).toEqual([]);
+      document.body.innerHTML = "";
+      show(laid(12, TWO), { words, room: 190 });
+      expect(headings()).toEqual([]);
+    });
+
+    it("keep their headings when they are searched", () => {
+      const { buttons } = show(laid(12, TWO), { words });
+      const search = document.querySelector<HTMLInputElement>("input[type=search]")!;
+      search.value = "tywin";
+      search.dispatchEvent(new Event("input", { bubbles: true }));
+      flushSync();
+      expect(headings()).toEqual(["Tywin Lannister"]);
+      expect(buttons()).toHaveLength(6);
+    });
   });
 
   it("show only what the card taken up on the board can do", () => {

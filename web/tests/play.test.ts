@@ -458,9 +458,10 @@ describe("the table", () => {
     expect(document.querySelectorAll(".fallback")).toHaveLength(2);
   });
 
-  it("folds the rail for a board that needs the width, and opens drawers instead", () => {
+  it("folds the rail for a board that needs the width, and opens drawers instead", async () => {
     play(table(), sight(), Fallback, { wide: () => true });
-    expect(texts(document.body, ".rail li .name")).toEqual(["Anna", "Bert", "Meister der Intrige"]);
+    const names = ["Anna (du)", "Bert", "Meister der Intrige"];
+    await vi.waitFor(() => expect(texts(document.body, ".rail li .name")).toEqual(names));
     expect(document.querySelector(".choice")).toBeNull();
     const drawer = document.querySelector<HTMLElement>("[data-tab=choices]");
     expect(drawer?.textContent).toContain("2");
@@ -473,8 +474,7 @@ describe("the table", () => {
     flushSync();
     expect(document.querySelector(".drawer")).toBeNull();
     button("Leiste einklappen")?.click();
-    flushSync();
-    expect(document.querySelector(".drawer")).not.toBeNull();
+    await vi.waitFor(() => expect(document.querySelector(".drawer")).not.toBeNull());
   });
 
   it("gives spectators nothing to press but what is theirs", () => {

@@ -1,18 +1,33 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import * as dominion from "../src/boards/dominion/nouns";
+import * as iron_throne from "../src/boards/iron_throne/nouns";
+import * as risk from "../src/boards/risk/nouns";
+import * as thrones_lcg from "../src/boards/thrones_lcg/nouns";
+import * as westeros_intrigue from "../src/boards/westeros_intrigue/nouns";
 import { settings } from "../src/settings.svelte";
-import { chapters, lately, short, since } from "../src/story";
+import { chapters, lately, short, since, tally } from "../src/story";
 import type { Told } from "../src/wire";
 import { load, loadFrame, Words } from "../src/words.svelte";
 
 const NAMES = ["Anna", "Bert", "Cleo"];
+const NOUNS = { dominion, iron_throne, risk, thrones_lcg, westeros_intrigue };
+/** Something for every argument a line may have. */
+const ANY = {
+  ...{ card: 2, character: 2, count: 2, gold: 2, house: 2, housecard: 2, icon: 1, left: 3, right: 4 },
+  ...{ maester: 2, objective: 2, origin: 2, target: 3, territory: 2, to_seat: 2, coins: 3, attack: 4 },
+  ...{ defence: 3, where: "held" },
+};
 let words: Words;
 let intrigue: Words;
+let throne: Words;
 
 beforeAll(async () => {
   settings.language = "de";
-  await Promise.all([loadFrame("de"), load("dominion", "de"), load("westeros_intrigue", "de")]);
+  const games = ["dominion", "westeros_intrigue", "iron_throne"];
+  await Promise.all([loadFrame("de"), ...games.map((game) => load(game, "de"))]);
   words = new Words("dominion", NAMES);
   intrigue = new Words("westeros_intrigue", NAMES);
+  throne = new Words("iron_throne", NAMES);
 });
 
 const told = (entry: number, key: string, seat: number, args: Told["args"] = {}): Told => ({
@@ -78,6 +93,15 @@ describe("since your last turn", () => {
   it("says it in a few letters", () => {
     expect(short(told(6, "buys", 1, { card: 2 }), words)).toBe("+ Gold");
     expect(short(told(6, "plays", 1, { card: MILITIA }), words)).toBe("⚔ Miliz");
+    // Where only people are named, whom it was done to.
+    expect(short(told(7, "takes-hand", 1, { to_seat: 2 }), throne)).toBe("⚔ Cleo");
+  });
+});
+
+describe("where there is no room for names", () => {
+  it("counts deeds by their kind", () => {
+    const bought = told(6, "buys", 1, { card: 2 });
+    expect(tally([bought, told(5, "plays", 1, { card: MILITIA }), bought], words)).toBe("+2 ⚔1");
   });
 });
 
@@ -106,5 +130,29 @@ describe("the newest lines", () => {
     expect(since(log, 0, intrigue, NOBODY).map((one) => one.seat)).toEqual([1]);
     const above = told(4, "laid-above", 1, { card: 8, left: 3, right: 4 });
     expect(short(above, intrigue)).toBe("· Hodor");
+    expect(short(told(5, "excluded", 1, { count: 2 }), intrigue)).toBe("! ausgeschlossen");
+  });
+
+  it("are lands by their plain names, and an attack is where it goes", async () => {
+    await load("risk", "de");
+    const [target, origin] = ["the_arbor", "oldtown"].map((land) => risk.NOUN_NAMES.territory?.indexOf(land));
+    const war = new Words("risk", NAMES);
+    expect(short(told(5, "invades", 1, { target: target ?? -1, origin: origin ?? -1 }), war)).toBe("⚔ Der Arbor");
+  });
+
+  it.each(Object.entries(NOUNS))("are never whole sentences: %s", async (game, { MATTERS }) => {
+    await load(game, "de");
+    const one = new Words(game, NAMES);
+    for (const [key, { kind, arg, values }] of Object.entries(MATTERS)) {
+      if (!["lay", "gain", "attack", "loss", "climax"].includes(kind)) continue;
+      const lists = { cards: [2, 2], territories: [2, 2] };
+      const args = { ...ANY, ...lists, ...(arg && { [arg]: values[0] ?? 0 }) };
+      const line = told(5, key, 1, args);
+      const whole = one.t(`event-${key}`, line.args);
+      if (!whole.includes("Bert")) continue;
+      const said = short(line, one);
+      expect(said, whole).not.toBe(whole);
+      expect(said).not.toContain("Bert");
+    }
   });
 });

@@ -33,13 +33,14 @@ function folders(): { name: string; path: string }[] {
     .map((path) => ({ name: path.slice(path.indexOf("src/")), path }));
 }
 
-/** For each key the arguments it uses; names that come in both languages count as one. */
+/** For each key the arguments it uses; a name in both languages, or in several cases, counts as one. */
 function keys(path: string): Map<string, string[]> {
   const resource = new FluentResource(readFileSync(path, "utf-8"));
   return new Map(
     resource.body.map((entry) => {
-      const used = [...JSON.stringify(entry).matchAll(/"type":"var","name":"(\w+)"/g)];
-      return [entry.id, [...new Set(used.map((found) => (found[1] ?? "").replace(/_(de|en)$/, "")))].sort()];
+      const used = [...JSON.stringify(entry).matchAll(/"type":"var","name":"([\w-]+)"/g)];
+      const names = used.map((found) => (found[1] ?? "").replace(/_(de|en)$|-(wen|wem)$/, ""));
+      return [entry.id, [...new Set(names)].sort()];
     }),
   );
 }

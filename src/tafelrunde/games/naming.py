@@ -11,11 +11,14 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
 from tafelrunde.table import BadSetup
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 #: More things of one kind than any table has.
 MANY = 200
@@ -100,6 +103,7 @@ class Naming:
         for key, same in copies.items():
             names = self._worded(f"{self._prefix}-{key}")
             meant = Meant(self.name(same[0]), frozenset(same))
+            named |= dict.fromkeys(map(plain, self._formed(f"{self._prefix}-{key}")), meant)
             if not key.isdecimal():
                 names += [key, key.replace("_", " ")]
             for name in names:
@@ -173,16 +177,27 @@ class Naming:
         return f"there is no {self.what} {said!r}{hint}"
 
     def _worded(self, key: str) -> list[str]:
-        # Only who reads or says a name pays for loading the word lists.
-        from tafelrunde.games.words import LANGUAGES, bundle
-
+        """Give a name in every language, English last."""
         said: list[str] = []
-        for language in LANGUAGES:
-            words = bundle(language, self._home)
+        for words in self._bundles():
             pattern = words.get_message(key).value
             assert pattern is not None
             said.append(str(words.format_pattern(pattern)[0]))
         return said
+
+    def _formed(self, key: str) -> list[str]:
+        """List what sentences make of a name, "den Hügellanden"."""
+        return [
+            str(words.format_pattern(pattern)[0])
+            for words in self._bundles()
+            for pattern in words.get_message(key).attributes.values()
+        ]
+
+    def _bundles(self) -> list[FluentBundle]:
+        # Only who reads or says a name pays for loading the word lists.
+        from tafelrunde.games.words import LANGUAGES, bundle
+
+        return [bundle(language, self._home) for language in LANGUAGES]
 
 
 def typed(said: str) -> str:

@@ -32,6 +32,9 @@ from tafelrunde.table import (
 )
 
 LANGUAGES = ("de", "en")
+#: What German makes of a name when it is asked for so: { $target-wen } and { $target-wem } beside
+#: { $target }. A name has them as attributes; without, it stays as it is.
+FORMS = ("wen", "wem")
 
 
 @cache
@@ -83,6 +86,9 @@ class Words:
         message = self._words.get_message(key)
         assert message.value is not None
         filled = {name: self._named(name, value) for name, value in args.items()}
+        for name in args.keys() & self._nouns.keys():
+            for form in FORMS:
+                filled[f"{name}-{form}"] = self._named(name, args[name], form)
         sentence, errors = self._words.format_pattern(message.value, filled)
         if errors:
             raise KeyError(f"words for {key!r} in {self.language}: {errors}")
@@ -139,19 +145,24 @@ class Words:
         key = f"refusal-{refusal.key}"
         return self.text(key, **refusal.details) if self.has(key) else str(refusal)
 
-    def _noun(self, prefix: str, item: int | str) -> str:
+    def _noun(self, prefix: str, item: int | str, form: str = "") -> str:
         names = self._noun_names.get(prefix, ())
         known = isinstance(item, int) and 0 <= item < len(names)
-        return self.text(f"{prefix}-{names[int(item)] if known else item}")
+        key = f"{prefix}-{names[int(item)] if known else item}"
+        if form and key not in self._own and self.has(key):
+            pattern = self._words.get_message(key).attributes.get(form)
+            if pattern is not None:
+                return str(self._words.format_pattern(pattern)[0])
+        return self.text(key)
 
-    def _named(self, name: str, value: Arg) -> Any:
+    def _named(self, name: str, value: Arg, form: str = "") -> Any:
         items = value if isinstance(value, tuple) else (value,)
         if name in self._nouns:
             said = []
             for item, same in groupby(items):
                 count = sum(1 for _ in same)
                 times = f"{count} × " if count > 1 else ""
-                said.append(times + self._noun(self._nouns[name], item))
+                said.append(times + self._noun(self._nouns[name], item, form))
             return ", ".join(said)
         if name in ("seat", "to_seat") and isinstance(value, int):
             named = 0 <= value < len(self._players)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
+from tafelrunde.games import fish_market
 from tafelrunde.games.fish_market import GAME
 from tafelrunde.games.fish_market.rules import State
 from tafelrunde.table import PASS, Choice, IllegalAnswer, SearchChance, Table, Zone
@@ -101,3 +105,18 @@ def test_most_fish_win_after_the_last_crate() -> None:
     assert (outcome.scores, outcome.ranks) == ((5, 4), (1, 2))
     table.state.fish = [4, 4]
     assert GAME.outcome(table.state).ranks == (1, 1)
+
+
+def test_the_example_stays_small() -> None:
+    count = 0
+    for path in Path(fish_market.__path__[0]).glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        said = {
+            line
+            for node in ast.walk(ast.parse(text))
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+            for line in range(node.lineno, (node.end_lineno or 0) + 1)
+        }
+        lines = enumerate(text.splitlines(), start=1)
+        count += sum(bool(line.strip()) and number not in said for number, line in lines)
+    assert 100 < count <= 150

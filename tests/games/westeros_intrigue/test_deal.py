@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,29 +11,11 @@ from tafelrunde.games.westeros_intrigue import GAME
 from tafelrunde.games.westeros_intrigue.cards import CARDS, THRONES
 from tafelrunde.games.westeros_intrigue.state import State, faces, held_cards
 from tafelrunde.table import Chance, Event, SearchChance, Table
+from tests.contract.watching import KeptChance
 from tests.games.westeros_intrigue.tables import ALL_SEATS, play_out, start
 
 HANDS = {2: 14, 3: 12, 4: 9, 5: 7, 6: 6}
 LEFT_OVER = {2: 8, 3: 0, 4: 0, 5: 1, 6: 0}
-
-
-class Spy(SearchChance):
-    """Writes down what the rules ask chance for."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.calls: list[tuple[str, int]] = []
-
-    def below(self, n: int) -> int:
-        self.calls.append(("below", n))
-        return super().below(n)
-
-    def place(self, things: Sequence[object]) -> int:
-        return self.below(len(things))
-
-    def order(self, n: int) -> list[int]:
-        self.calls.append(("order", n))
-        return super().order(n)
 
 
 def everything(state: State) -> Iterator[int]:
@@ -69,10 +51,10 @@ def test_hand_sizes(seats: int) -> None:
 @pytest.mark.rule("WI-7", "WI-15")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_all_36_cards_are_shuffled_once_a_round(seats: int) -> None:
-    spy = Spy(seats)
-    table = GAME.start(seats, {"rounds": 3}, spy)
+    chance = KeptChance(SearchChance(seats))
+    table = GAME.start(seats, {"rounds": 3}, chance)
     play_out(table, SearchChance(1))
-    assert [call for call in spy.calls if call[0] == "order"] == [("order", CARDS)] * 3
+    assert [draw.n for draw in chance.kept if draw.verb == "order"] == [CARDS] * 3
 
 
 @pytest.mark.rule("WI-7")
@@ -91,10 +73,10 @@ def test_hands_come_off_the_shuffled_stock(seats: int) -> None:
 
 @pytest.mark.rule("WI-8", "WI-47")
 def test_iron_throne_cards_are_shuffled_once_and_never_return() -> None:
-    spy = Spy(3)
-    table = GAME.start(2, {"rounds": 7, "starter": 1}, spy)
+    chance = KeptChance(SearchChance(3))
+    table = GAME.start(2, {"rounds": 7, "starter": 1}, chance)
     play_out(table, SearchChance(1))
-    assert [n for verb, n in spy.calls if verb == "below"] == [7, 6, 5, 4, 3, 2, 1]
+    assert [draw.n for draw in chance.kept if draw.verb == "below"] == [7, 6, 5, 4, 3, 2, 1]
     drawn = [throne for own in table.state.thrones for throne in own]
     assert sorted(drawn) == list(range(len(THRONES)))
     assert len(table.state.throne_pile) == 0

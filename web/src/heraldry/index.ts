@@ -5,4 +5,5 @@ export { CREDITS, type Credit } from "./credits";
 export { default as Field } from "./Field.svelte";
 export { default as Glyph } from "./Glyph.svelte";
 export { default as HandBacks } from "./HandBacks.svelte";
+export { default as Pattern } from "./Pattern.svelte";
 export { default as Shield } from "./Shield.svelte";

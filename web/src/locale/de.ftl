@@ -179,6 +179,7 @@ tab-log = Verlauf
 tab-talk = Gespräch
 tab-rule = Regel
 tab-choices = Wahl
+tab-since = Neu
 tab-seats = Plätze
 tabs-label = Verlauf, Gespräch und Regel
 sheet-label = Leiste

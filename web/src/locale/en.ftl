@@ -179,6 +179,7 @@ tab-log = Log
 tab-talk = Talk
 tab-rule = Rule
 tab-choices = Choose
+tab-since = News
 tab-seats = Seats
 tabs-label = Log, talk and rule
 sheet-label = Panel

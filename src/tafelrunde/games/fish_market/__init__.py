@@ -7,35 +7,11 @@ victory. Option: `crates` that are sold (3 to 5, usually all).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
-from tafelrunde.games.fish_market.rules import (
-    CARDS,
-    FISH,
-    GULLS,
-    Gulls,
-    Market,
-    Sale,
-    State,
-)
+from tafelrunde.games.fish_market.rules import FISH, GULLS, Gulls, Market, State, opening
 from tafelrunde.games.fish_market.view import View, resample, view
-from tafelrunde.table import (
-    Answer,
-    Chance,
-    Choice,
-    Deck,
-    Frame,
-    Game,
-    Outcome,
-    Phrase,
-    Prompt,
-    Question,
-    Setting,
-    Value,
-    Zone,
-    rank,
-)
+from tafelrunde.table import Answer, Chance, Game, Outcome, Phrase, Prompt, Question, Setting, rank
 
 
 class FishMarket(Game[State, View]):
@@ -46,29 +22,17 @@ class FishMarket(Game[State, View]):
     seats = range(2, 6)
     settings = (Setting("crates", lambda seats: len(FISH), numbers=lambda seats: range(3, 6)),)
     state_type = State
-    frames = (Market, Sale, Gulls)
-    prompts: ClassVar = {
-        "bid": Prompt(zone="hand", announced=True),
-        "gull": Prompt(zone="hand", announced=True),
-    }
+    frames = (Market, Gulls)
+    prompts: ClassVar = dict.fromkeys(("bid", "gull"), Prompt(zone="hand", announced=True))
     nouns: ClassVar = {"crate": "crate"}
     noun_names: ClassVar = {"crate": ("herring", "mackerel", "cod", "turbot", "tuna")}
-    levels: ClassVar = {
-        "easy": "random",
-        "medium": "heuristic",
-        "hard": "ismcts:milliseconds=500",
-    }
+    levels: ClassVar = {"easy": "random", "medium": "heuristic", "hard": "ismcts:milliseconds=500"}
 
+    opening = staticmethod(opening)
     view = staticmethod(view)
     resample = staticmethod(resample)
 
-    def opening(self, seats: int, options: Mapping[str, Value]) -> State:
-        """Give the state before the deal."""
-        hands = [Zone() for _ in range(seats)]
-        deck = Deck(list(range(1, CARDS + 1)))
-        return State(seats, int(options["crates"]), hands, [0] * seats, deck)
-
-    def first_frame(self) -> Frame:
+    def first_frame(self) -> Market:
         """Give the frame of the whole game."""
         return Market()
 
@@ -82,10 +46,10 @@ class FishMarket(Game[State, View]):
 
     def heuristic(self, view: View, question: Question, chance: Chance) -> Answer:
         """Send every gull; save the high cards for the full crates."""
-        assert isinstance(question, Choice)
+        (options,) = question.offered()
         if question.prompt == "gull":
-            return question.options[0]
-        plain = [card for card in question.options if card > GULLS] or question.options
+            return options[0]
+        plain = [card for card in options if card > GULLS] or options
         return plain[-1] if view.left > FISH[1] else plain[0]
 
 

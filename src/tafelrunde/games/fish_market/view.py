@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec import Struct
 
-from tafelrunde.games.fish_market.rules import State, options
+from tafelrunde.games.fish_market.rules import Gulls, State, bid
 from tafelrunde.table import Answer, Chance, Question, Table, redeal
 
 
-class Stall(msgspec.Struct, frozen=True):
+class Stall(Struct, frozen=True):
     """One seat's corner of the market, as another sees it; hidden cards are -1."""
 
     fish: int
@@ -16,52 +16,35 @@ class Stall(msgspec.Struct, frozen=True):
     buyer: bool
 
 
-class View(msgspec.Struct, frozen=True):
-    """The position as one seat sees it."""
+class View(Struct, frozen=True):
+    """The position as one seat sees it: crates counted from 1, the own bid while others think."""
 
-    #: The crate on sale, counted from 1, and the fish still in it.
     crate: int
     left: int
     stalls: tuple[Stall, ...]
     discards: tuple[int, ...]
     deck: int
-    #: The own bid while others still think.
     bid: Answer | None
 
 
 def view(table: Table[State], seat: int | None) -> View:
     """Show everything but the others' cards and bids."""
     state = table.state
-    return View(
-        crate=state.crate + 1,
-        left=state.left,
-        stalls=tuple(
-            [
-                Stall(state.fish[other], hand.seen_by(seat), other == state.buyer)
-                for other, hand in enumerate(state.hands)
-            ]
-        ),
-        discards=tuple(state.discards),
-        deck=len(state.deck),
-        bid=None if seat is None or table.answers is None else table.answers.get(seat),
-    )
+    hands = [hand.seen_by(seat) for hand in state.hands]
+    stalls = [Stall(state.fish[n], hand, n == state.buyer) for n, hand in enumerate(hands)]
+    own = None if seat is None or table.answers is None else table.answers.get(seat)
+    discards = tuple(state.discards)
+    return View(state.crate + 1, state.left, tuple(stalls), discards, len(state.deck), own)
 
 
 def resample(table: Table[State], seat: int, chance: Chance) -> Table[State]:
     """Deal the unknown cards anew; the others' bids and options follow from their new hands."""
     copy = table.clone(chance)
-    state = copy.state
-    redeal((*state.hands, state.deck), seat, chance)
+    redeal((*copy.state.hands, copy.state.deck), seat, chance)
 
-    def fitting(question: Question) -> Question:
-        if question.seat == seat:
-            return question
-        legal = options(state, question.seat, question.prompt)
-        return msgspec.structs.replace(question, options=legal)
+    def again(question: Question) -> Question:
+        frame = copy.stack[-1]
+        return frame.question(copy) if isinstance(frame, Gulls) else bid(copy.state, question.seat)
 
-    copy.questions = tuple(map(fitting, copy.questions))
-    copy.given = tuple(map(fitting, copy.given))
-    for question in copy.given:
-        if question.seat != seat and copy.answers is not None:
-            copy.answers[question.seat] = question.sample(chance)
+    copy.ask_again(seat, again)
     return copy

@@ -100,7 +100,8 @@ def _texts(pattern: ast.Pattern, messages: Mapping[str, ast.Message]) -> Iterato
 def _placed(expression: object, messages: Mapping[str, ast.Message]) -> Iterator[str]:
     match expression:
         case ast.VariableReference():
-            yield f"{{{expression.id.name}}}"
+            # A form of a name, { $target-wem }, stands for the same thing.
+            yield f"{{{expression.id.name.partition('-')[0]}}}"
         case ast.SelectExpression():
             for variant in expression.variants:
                 yield from _texts(variant.value, messages)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tafelrunde.games.westeros_intrigue.cards import HOUSES, house_of
-from tafelrunde.games.westeros_intrigue.pyramid import CELLS, EMPTY
+from tafelrunde.games.westeros_intrigue.pyramid import CELLS, EMPTY, open_after
 from tafelrunde.games.westeros_intrigue.state import State, hand_of
 from tafelrunde.games.westeros_intrigue.view import View, unseen_houses
 from tafelrunde.table import Answer, Chance, Choice, Question
@@ -70,28 +70,9 @@ def best_move(
     best: list[int] = []
     best_score = -1e9
     for move in moves:
-        house = move >> 7
-        cell = move & 127
-        after = open_now.copy()
-        if cell > 15:
-            first, second = board[cell - 16], board[cell - 15]
-            after[first] -= 1
-            if second != first:
-                after[second] -= 1
-            score = 0.0
-        else:
-            score = -END_COST
-        left, right = board[cell - 1], board[cell + 1]
-        if left != EMPTY:
-            after[house] += 1
-            if left != house:
-                after[left] += 1
-        if right != EMPTY:
-            after[house] += 1
-            if right != house:
-                after[right] += 1
-        stark, lannister, baratheon, targaryen = worth[house]
-        starks, lannisters, baratheons, targaryens = after
+        score = 0.0 if move & 127 > 15 else -END_COST
+        stark, lannister, baratheon, targaryen = worth[move >> 7]
+        starks, lannisters, baratheons, targaryens = open_after(board, open_now, move)
         score += stark * cells[starks]
         score += lannister * cells[lannisters]
         score += baratheon * cells[baratheons]

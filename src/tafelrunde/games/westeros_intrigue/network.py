@@ -16,7 +16,7 @@ from math import exp
 from typing import Final
 
 from tafelrunde.games.westeros_intrigue.cards import PER_HOUSE
-from tafelrunde.games.westeros_intrigue.pyramid import EMPTY, FIRST_ENDS
+from tafelrunde.games.westeros_intrigue.pyramid import FIRST_ENDS, open_after
 from tafelrunde.games.westeros_intrigue.state import MOST_SEATS, State
 from tafelrunde.games.westeros_intrigue.trained import FILE, read
 from tafelrunde.table import Answer, Chance, Choice, Guide, Question, Table
@@ -98,29 +98,14 @@ def judge(values: Values, state: State, seat: int, moves: Sequence[int]) -> list
     found: list[float] = []
     for move in moves:
         house = move >> 7
-        cell = move & 127
-        after = open_now.copy()
-        if cell > 15:
-            first, second = board[cell - 16], board[cell - 15]
-            after[first] -= 1
-            if second != first:
-                after[second] -= 1
+        if move & 127 > 15:
             lines = kept.copy()
             lines[house] = laid[house]
         else:
             lines = kept_below.copy()
             lines[house] = laid_below[house]
-        left, right = board[cell - 1], board[cell + 1]
-        if left != EMPTY:
-            after[house] += 1
-            if left != house:
-                after[left] += 1
-        if right != EMPTY:
-            after[house] += 1
-            if right != house:
-                after[right] += 1
         one, two, three, four = lines
-        first, second, third, fourth = after
+        first, second, third, fourth = open_after(board, open_now, move)
         found.append(one[first] + two[second] + three[third] + four[fourth])
     return found
 

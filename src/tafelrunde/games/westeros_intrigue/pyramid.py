@@ -78,6 +78,28 @@ def where(ends: int, cell: int) -> str:
     return LEFT if cell == ends >> 4 else RIGHT
 
 
+def open_after(board: bytearray, open_now: list[int], move: int) -> list[int]:
+    """Count the cells above two cards that will be open for each house once a card is laid."""
+    house = move >> 7
+    cell = move & 127
+    after = open_now.copy()
+    if cell > 15:
+        first, second = board[cell - 16], board[cell - 15]
+        after[first] -= 1
+        if second != first:
+            after[second] -= 1
+    left, right = board[cell - 1], board[cell + 1]
+    if left != EMPTY:
+        after[house] += 1
+        if left != house:
+            after[left] += 1
+    if right != EMPTY:
+        after[house] += 1
+        if right != house:
+            after[right] += 1
+    return after
+
+
 #: The numbers of ends that can be: the row grows from the middle to both sides, or is full.
 _ENDS: Final = frozenset((0, *(left << 4 | right for left in range(9) for right in range(8, 16))))
 

@@ -7,7 +7,7 @@ import type { FromBrowser, Language, Place, TableInfo, Told } from "../../wire";
 import type { Translate } from "../contract";
 
 const lists = import.meta.glob<string>(
-  ["../../../../src/tafelrunde/games/*/locale/*.ftl", "../*/locale/*.ftl"],
+  ["../../../../src/tafelrunde/games/*/locale/*.ftl", "../*/locale/*.ftl", "../../locale/*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const nouns = import.meta.glob<Nouns>("../*/nouns.ts", { eager: true });
@@ -18,10 +18,12 @@ export const name = (seat: number): string => NAMES[seat] ?? "?";
 
 /** Words as the frame gives them, but a missing key or argument is an error. */
 export function translator(game: string, language: Language): Translate {
-  const file = `/${game}/locale/${language}.ftl`;
-  const texts = Object.entries(lists).filter(([path]) => path.endsWith(file));
+  const bundles = [`/${game}/`, "../../"].map((folder) => {
+    const texts = Object.entries(lists).filter(([path]) => path.endsWith(`${folder}locale/${language}.ftl`));
+    return bundle(language, ...texts.map(([, text]) => text));
+  });
   const lexicon = {
-    bundles: [bundle(language, ...texts.map(([, text]) => text))],
+    bundles,
     nouns: nouns[`../${game}/nouns.ts`],
     names: NAMES,
   };

@@ -97,6 +97,29 @@ export function press(element: Element, pointerType?: string): void {
   flushSync();
 }
 
+function point(element: Element, type: string, pointerType: string, at = 0): void {
+  const more = { bubbles: true, cancelable: true, button: 0, pointerId: 1, pointerType };
+  element.dispatchEvent(new PointerEvent(type, { ...more, clientX: at / 4, clientY: at }));
+}
+
+/** Take something and let it go elsewhere; a finger goes upwards, for sideways it scrolls. */
+export function drag(from: HTMLElement, to: Element | null, pointerType = "mouse"): void {
+  document.elementFromPoint = () => to;
+  point(from, "pointerdown", pointerType);
+  point(from, "pointermove", pointerType, 40);
+  point(from, "pointerup", pointerType, 40);
+  // Browsers let a click follow, which is not meant.
+  press(from, pointerType);
+}
+
+/** Rest a finger on something for so many ms, then lift it. The clock has to be a false one. */
+export function hold(element: HTMLElement, time: number): void {
+  point(element, "pointerdown", "touch");
+  vi.advanceTimersByTime(time);
+  point(element, "pointerup", "touch");
+  press(element, "touch");
+}
+
 /** Buttons that do not say in words what they are. */
 export const unnamed = (): Element[] =>
   [...document.querySelectorAll("button")].filter(

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Told } from "../../wire";
 import { key, settled } from "../shared/fixture";
-import { find, press, stage, unnamed } from "../shared/stage.svelte";
+import { drag, find, press, stage, unnamed } from "../shared/stage.svelte";
 import Board from "./Board.svelte";
 import { askedFor, MOVES, PLACES, ROUND_END, sightWith, translator, viewWith } from "./fixture";
 import { moveOf } from "./view";
@@ -256,18 +256,10 @@ test("the list beside the board follows the card, or the place, that was taken u
 });
 
 test("a card is dragged to its place, and back to the hand from anywhere else", () => {
-  const drag = (to: Element | null): void => {
-    document.elementFromPoint = () => to;
-    for (const [type, x] of [["pointerdown", 0], ["pointermove", 40], ["pointerup", 40]] as const) {
-      const more = { bubbles: true, button: 0, pointerId: 1, pointerType: "mouse" };
-      pile(0).dispatchEvent(new PointerEvent(type, { ...more, clientX: x, clientY: x }));
-      flushSync();
-    }
-  };
   show();
-  drag(document.body);
+  drag(pile(0), document.body);
   expect(choose).not.toHaveBeenCalled();
   expect(pile(0).getAttribute("aria-pressed")).toBeNull();
-  drag(cell(23));
+  drag(pile(0), cell(23));
   expect(choose.mock.calls).toEqual([[moveOf(0, 23)]]);
 });

@@ -85,6 +85,15 @@ event-penalty = { $seat } bekommt { $count ->
   }
 event-game-over = Das Spiel ist zu Ende; alle decken ihre Karten des Eisernen Throns auf.
 
+# Was jemand tat, in wenigen Buchstaben am Platz, wo keine Karte und kein Land es sagt.
+deed-draws-throne = + Eiserner Thron
+deed-excluded = ! ausgeschlossen
+deed-penalty = { $count ->
+    [0] keine Strafpunkte
+    [one] − ein Strafpunkt
+   *[other] − { $count } Strafpunkte
+  }
+
 option-rounds = Anzahl der Runden
 option-starter = Startplatz
 option-forced = Einziger möglicher Zug

@@ -85,6 +85,15 @@ event-penalty = { $seat } gets { $count ->
   }
 event-game-over = The game is over; everybody reveals their Iron Throne cards.
 
+# What somebody did, in a few letters at the seat, where no card and no land says it.
+deed-draws-throne = + Iron Throne
+deed-excluded = ! excluded
+deed-penalty = { $count ->
+    [0] no penalty points
+    [one] − one penalty point
+   *[other] − { $count } penalty points
+  }
+
 option-rounds = Number of rounds
 option-starter = Starting seat
 option-forced = Single legal move

@@ -1,5 +1,5 @@
 # Die Worte des ersten Spiels (first_game.yaml): je eines für jeden Schritt, der gelehrt wird, und das Ende.
-teach-first = Alle bauen an einer Pyramide. Wer am Zug ist, legt genau eine Karte aus der Hand. Die erste kommt in die Mitte und darf jede Farbe haben: Zeige auf Sharin, dann auf den Platz.
+teach-first = Alle bauen an einer Pyramide. Wer am Zug ist, legt genau eine Karte aus der Hand. Die erste kommt in die Mitte und darf jede Farbe haben: Wähle Sharin auf deiner Hand und dann den Platz auf dem Tisch.
 teach-bottom = Die unterste Reihe wächst an ihren beiden Enden, links oder rechts, und dort passt jede Farbe. Lege Joffrey links an.
 teach-above = Auch über zwei Nachbarn ist ein Platz. Die Karte darauf muss die Farbe von einer der beiden darunter haben. Lege Jon Schnee über Catelyn und Sharin: Catelyn ist eine Stark wie er.
 teach-full = Die unterste Reihe ist nun voll, acht Karten. Ab jetzt geht alles nach oben, und die Farben werden knapp. Lege Sansa über Robert und Hodor.

@@ -1,5 +1,5 @@
 # The words of the first game (first_game.yaml): one for each step that is taught, and the end.
-teach-first = Everybody builds one pyramid. On your turn you lay exactly one card from your hand. The first one goes to the middle and may have any colour: point at Shireen, then at the place.
+teach-first = Everybody builds one pyramid. On your turn you lay exactly one card from your hand. The first one goes to the middle and may have any colour: choose Shireen in your hand, then the place on the table.
 teach-bottom = The bottom row grows at its two ends, left or right, and any colour fits there. Lay Joffrey at the left.
 teach-above = Above two neighbours there is a place, too. The card on it must have the colour of one of the two below. Lay Jon Snow above Catelyn and Shireen: Catelyn is a Stark, like him.
 teach-full = The bottom row is full now, eight cards. From here on everything goes upwards, and colours run out. Lay Sansa above Robert and Hodor.

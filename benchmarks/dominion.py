@@ -12,11 +12,11 @@ from itertools import count
 from random import Random, seed
 from typing import Any
 
+from benchmarks.engine import SOURCE, engine
 from benchmarks.timing import Piece
 from tafelrunde.arena import play_game
 from tafelrunde.games.registry import find
 from tafelrunde.table import SearchChance
-from tafelrunde.twin import SOURCE, rooms_of
 
 MONEY_KINGDOM = "cellar+chapel+market+militia+mine+moat+remodel+smithy+village+workshop"
 RANDOM_KINGDOM = (
@@ -26,7 +26,7 @@ RANDOM_KINGDOM = (
 
 def ours_money(package: str = SOURCE) -> Piece:
     """Play our Big Money against itself, as `simulate` does."""
-    ours = rooms_of(package)
+    ours = engine(package)
     game, make = ours.find("dominion"), ours.make
     chance = ours.search_chance(1)
     seeds = count()
@@ -40,8 +40,8 @@ def ours_money(package: str = SOURCE) -> Piece:
 
 def ours_random(package: str = SOURCE) -> Piece:
     """Play at random: the engine plays itself out, every legal answer equally likely."""
-    game = rooms_of(package).find("dominion")
-    chance = rooms_of(package).search_chance(1)
+    game = engine(package).find("dominion")
+    chance = engine(package).search_chance(1)
 
     def piece() -> int:
         table = game.start(2, {"kingdom": RANDOM_KINGDOM}, chance)

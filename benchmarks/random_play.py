@@ -11,10 +11,10 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from benchmarks.engine import SOURCE, engine
 from benchmarks.timing import Piece
 from tafelrunde.games.registry import find
 from tafelrunde.table import SearchChance
-from tafelrunde.twin import SOURCE, rooms_of
 
 #: Games of OpenSpiel in one piece, and those played beforehand to learn their mean length.
 BATCH = 10
@@ -23,8 +23,8 @@ LENGTH_GAMES = 400
 
 def ours(game: str, seats: int, view: bool = False, package: str = SOURCE) -> Piece:
     """Play a game of ours: ask the table, answer with any option; perhaps look at the view too."""
-    played = rooms_of(package).find(game)
-    chance = rooms_of(package).search_chance(1)
+    played = engine(package).find(game)
+    chance = engine(package).search_chance(1)
     choice = Random(1).choice
 
     def piece() -> int:

@@ -66,6 +66,9 @@ MIXES = (
     "promise_breaker,supports_the_leader,always_war,always_peace",
     "heuristic,always_peace,always_war,promise_breaker",
     "random,always_war,heuristic",
+    # Hardly anybody here ever lays peace: the hardest company of all.
+    "promise_breaker,always_war,heuristic",
+    "always_war,promise_breaker,promise_breaker",
 )
 CONTESTS = (
     Contest(

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from benchmarks.engine import SOURCE, engine
 from benchmarks.timing import Piece
 from tafelrunde.arena import Plan, play_number
 from tafelrunde.games.registry import find
 from tafelrunde.table import SearchChance
-from tafelrunde.twin import SOURCE, rooms_of
 
 
 def played_out(name: str, seats: int, package: str = SOURCE) -> Piece:
     """Play at random: the engine plays itself out, every legal answer equally likely."""
-    game = rooms_of(package).find(name)
-    chance = rooms_of(package).search_chance(1)
+    game = engine(package).find(name)
+    chance = engine(package).search_chance(1)
 
     def piece() -> int:
         table = game.start(seats, chance=chance)

@@ -116,6 +116,16 @@ WORKLOADS: Works = {
     "iron_throne, random, played out": (30, lambda: whole_games.played_out("iron_throne", 4)),
     "iron_throne, heuristic, simulated": (4, lambda: whole_games.by_thumb("iron_throne", 4)),
     "iron_throne, 1,000 clones": (5, lambda: cloning("iron_throne", 4, answers=60, frames=2)),
+    "thrones_lcg, two seats, random, answered": (4, lambda: whole_games.answered("thrones_lcg", 2)),
+    "thrones_lcg, three seats, random, answered": (
+        3,
+        lambda: whole_games.answered("thrones_lcg", 3),
+    ),
+    "thrones_lcg, four seats, random, answered": (
+        3,
+        lambda: whole_games.answered("thrones_lcg", 4),
+    ),
+    "thrones_lcg, random, played out": (3, lambda: whole_games.played_out("thrones_lcg", 4)),
     "risk, 1,000 clones": (5, lambda: cloning("risk", 4, answers=200, frames=4)),
 }
 PEERS: Works = {
@@ -130,11 +140,18 @@ def mark() -> None:
 
 
 def main() -> None:
-    """Do the named pieces of work, marking the beginning and the end of each; print the units."""
+    """Do the named pieces of work, marking the beginning and the end of each; print the units.
+
+    What this version of the engine cannot do has none, and why not is said beside it.
+    """
     for name in sys.argv[1:]:
         times, prepare = (WORKLOADS | PEERS)[name]
-        piece = prepare()
-        piece()
+        try:
+            piece = prepare()
+            piece()
+        except Exception as error:
+            print(f"{name}: {error!r}", file=sys.stderr)
+            times = 0
         gc.collect()
         units = 0
         mark()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from statistics import mean, variance
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from tafelrunde.arena import GameResult, Plan, play_game, play_number, playing
 from tafelrunde.games.registry import NAMES, find
 from tafelrunde.players import make, spec
 from tafelrunde.table import Answer, Chair, SearchChance, Table
-from tafelrunde.twin import Rooms
+from tafelrunde.twin import Rooms, rooms
 
 #: How often each game is played; some are long.
 GAMES = dict.fromkeys(NAMES, 300) | dict.fromkeys(("iron_throne", "risk"), 100)
@@ -97,3 +98,20 @@ def test_players_from_elsewhere_sit_at_tables_of_the_source(
     twin.package, twin.search_chance = "tafelrunde_compiled", None
     monkeypatch.setattr(playing, "rooms", lambda: twin)
     assert play_number(plan, 0).decisions
+
+
+def test_loading_the_game_is_not_counted_as_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[Rooms] = []
+
+    def slow() -> Rooms:
+        if not loaded:
+            began = thread_time()
+            while thread_time() - began < 0.3:
+                pass
+            loaded.append(rooms())
+        return loaded[0]
+
+    monkeypatch.setattr(playing, "rooms", slow)
+    plan = Plan("westeros_intrigue", 3, ("random",), 1)
+    assert 0 < playing.play_block(plan, range(1)).cpu_seconds < 0.3
+    assert loaded

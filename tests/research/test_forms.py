@@ -66,6 +66,11 @@ def test_other_names_are_refused(name: str) -> None:
         form_of(name)
 
 
+def test_an_episode_is_of_a_form_not_of_a_name() -> None:
+    with pytest.raises(BadSetup, match=r"form: 'dominion' is not a form: form_of\(name\)"):
+        Episode.start("dominion", 2, {}, 1)  # type: ignore[arg-type]
+
+
 @every_form
 def test_every_prompt_is_spelled_and_every_cell_described(name: str) -> None:
     form = form_of(name)

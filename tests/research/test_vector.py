@@ -55,3 +55,6 @@ def test_an_illegal_pick_changes_nothing_anywhere() -> None:
     assert (tables.look().observation == before.observation).all()
     with pytest.raises(BadSetup, match="actions: 1 for 2 tables"):
         tables.step(picks[:1])
+    for strange in (None, 3, np.array(1)):
+        with pytest.raises(BadSetup, match=r"actions: .* is not a list of picks"):
+            tables.step(strange)

@@ -103,6 +103,8 @@ def play_block(plan: Plan, numbers: range) -> Block:
     """Play some consecutive games of a plan."""
     results = []
     spent = {spec: Spent() for spec in plan.players} if plan.timed else {}
+    # Loading the game is no part of playing it, and takes as long as some hundred games.
+    rooms().find(plan.game)
     began = thread_time()
     for number in numbers:
         try:

@@ -148,17 +148,18 @@ class IsmctsPlayer:
         if policy is None and not self._quick:
             table.play_out(chance, stage)
             return
-        game = table.game
-        quick = game.rollout if self._quick else None
-        if self._guide is not None:
-            quick = self._guide.rollout
+        game, guide = table.game, self._guide
         table.unwatched = True
         while table.questions and game.stage(table.state) == stage:
             question = table.questions[0]
             if policy is not None and question.seat == hero:
                 answer = policy(Chair(table, question), chance)
+            elif guide is not None:
+                answer = guide.rollout(table, question, chance)
+            elif self._quick:
+                answer = game.rollout(table, question, chance)
             else:
-                answer = quick(table, question, chance) if quick else question.sample(chance)
+                answer = question.sample(chance)
             # Rules of thumb are long; a wrong answer of theirs must not go unnoticed.
             table.advance(question, question.check(answer), stage)
 

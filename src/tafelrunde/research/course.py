@@ -47,7 +47,7 @@ def course_of(question: Question) -> Course:
     """Give the course to answer a question."""
     match question:
         case Choice() | Number():
-            return Plain(question)
+            return AtOnce(question)
         case Share():
             return Spread(question)
         case Offer():
@@ -61,7 +61,7 @@ def course_of(question: Question) -> Course:
     raise TypeError(f"{type(question).__name__} is no kind of question with a course")
 
 
-class Plain(Course):
+class AtOnce(Course):
     """One option or number is the whole answer."""
 
     def __init__(self, question: Choice | Number) -> None:

@@ -28,7 +28,7 @@ parquet: Any = need("pyarrow.parquet")
 ROWS: Final = 4096
 
 
-class Row(msgspec.Struct):
+class Example(msgspec.Struct):
     """One pick, as far as it is known before the game has ended."""
 
     seat: int
@@ -46,7 +46,7 @@ class Recorder:
     def __init__(self, form: Form) -> None:
         """Begin with nothing."""
         self._form = form
-        self.rows: list[Row] = []
+        self.rows: list[Example] = []
         self._decision = 0
 
     def watch(self, table: Table[Any], question: Question, answer: Answer) -> None:
@@ -59,7 +59,7 @@ class Recorder:
         for number, action in enumerate(picks):
             seen = form.observe(view, question, dialogue.said)
             self.rows.append(
-                Row(seat, self._decision, number, prompt, seen, dialogue.legal, action)
+                Example(seat, self._decision, number, prompt, seen, dialogue.legal, action)
             )
             dialogue.pick(action)
         self._decision += bool(picks)
@@ -120,7 +120,7 @@ def _schema(form: Form) -> Any:
     )
 
 
-def _batch(form: Form, plan: Plan, number: int, rows: list[Row], shares: list[float]) -> Any:
+def _batch(form: Form, plan: Plan, number: int, rows: list[Example], shares: list[float]) -> Any:
     count = len(rows)
     seen = np.array([row.observation for row in rows], np.float32).reshape(count, form.size)
     mask = np.zeros((count, form.actions), bool)

@@ -13,6 +13,7 @@ from tafelrunde.research.form import Form, form_of
 from tafelrunde.table import (
     NO_CHANCE,
     Answer,
+    BadSetup,
     Chair,
     Chance,
     IllegalAnswer,
@@ -43,6 +44,8 @@ class Episode:
     @classmethod
     def start(cls, form: Form, seats: int, options: Mapping[str, Any], seed: int | str) -> Episode:
         """Start a game; the seed decides every shuffle and every die."""
+        if not isinstance(form, Form):
+            raise BadSetup("form", "bad-form", f"{form!r} is not a form: form_of(name) gives one")
         return cls(form, form.game.start(seats, options, SearchChance(f"{seed}/table")))
 
     @property

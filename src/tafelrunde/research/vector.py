@@ -60,7 +60,12 @@ class Tables:
 
     def step(self, actions: Sequence[int]) -> Step:
         """Make one pick at every table; if one is not legal, nothing changes anywhere."""
-        picks = [whole(action) for action in actions]
+        try:
+            given = [*actions]
+        except TypeError:
+            reason = f"{actions!r} is not a list of picks, one for each table"
+            raise BadSetup("actions", "bad-actions", reason) from None
+        picks = [whole(action) for action in given]
         if len(picks) != len(self):
             raise BadSetup("actions", "bad-actions", f"{len(picks)} for {len(self)} tables")
         for table, (episode, action) in enumerate(zip(self.episodes, picks, strict=True)):

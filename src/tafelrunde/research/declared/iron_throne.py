@@ -115,6 +115,8 @@ FORM = Form(
                         "kept": Row(len(PROMISES)),
                         "broken": Row(len(PROMISES)),
                     },
+                    # Which own cards which others know would take a cell for each card and seat.
+                    omit=("known",),
                 ),
             ),
             "power": Row(len(CHARACTERS)),

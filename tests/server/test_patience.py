@@ -95,7 +95,7 @@ def test_many_who_dawdle_leave_nothing_behind(server: Running) -> None:
         dawdlers = [Dawdler(server.address, begun) for begun in UNFINISHED.values()]
         begun = monotonic()
         assert arya.listed() == []
-        assert monotonic() - begun < 1
+        assert monotonic() - begun < SECONDS * len(dawdlers) / 2, "she waited for all of them"
         for dawdler in dawdlers:
             dawdler.closed_after(SECONDS * 5)
             dawdler.close()

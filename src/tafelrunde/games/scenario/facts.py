@@ -5,6 +5,7 @@ A fact is about the whole table, or about each of something: players, cards, ter
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
@@ -30,14 +31,14 @@ Entry = tuple[str, tuple[Any, ...], Any]
 HIDDEN = "hidden"
 
 
-class Key:
+class Key(ABC):
     """What a fact is about: each of something, by name."""
 
     words = ""
 
+    @abstractmethod
     def read(self, situation: Situation, field: str, written: object) -> Any:
         """Find what a name means."""
-        raise NotImplementedError
 
     def say(self, situation: Situation, key: Any) -> str:
         """Name it."""

@@ -6,6 +6,7 @@ for each of its facts and needs to know no more about it.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -21,7 +22,7 @@ COMPARISONS = AT_LEAST, AT_MOST, CONTAINS, LACKS = "at least", "at most", "conta
 GAPS = ("-", ".", "_", "None")
 
 
-class Kind:
+class Kind(ABC):
     """One kind of value."""
 
     #: For the manual.
@@ -29,9 +30,9 @@ class Kind:
     #: What may be said instead of the exact value.
     comparisons: Sequence[str] = ()
 
+    @abstractmethod
     def read(self, situation: Situation, field: str, written: object) -> Any:
         """Read what is written, or refuse it naming the field."""
-        raise NotImplementedError
 
     def same(self, wanted: Any, now: Any) -> bool:
         """Whether the value is as expected."""
@@ -45,7 +46,7 @@ class Kind:
 
     def holds(self, comparison: str, wanted: Any, now: Any) -> bool:
         """Whether a looser expectation is met."""
-        raise NotImplementedError
+        raise ValueError(f"{self.words} cannot be expected with {comparison!r}")
 
     def say(self, situation: Situation, value: Any) -> str:
         """Write a value as a scenario would."""

@@ -17,7 +17,7 @@ from tafelrunde.cli.screen import Screen
 from tests.cli.terminal import GAME
 
 MAIN = "from tafelrunde.cli import main; main()"
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Typewriter:

@@ -267,8 +267,8 @@ def _offer(stage: Stage, question: Any, written: object, play: bool) -> Answer:
         else:
             in_words = True
             terms += _part(stage, question, plain(str(piece)), len(terms))
-    rest = question.parts[len(terms) :]
-    if in_words and all(0 in part for part in rest):
+    rest = range(len(terms), len(question.parts))
+    if in_words and all(_may_be_nought(stage, question, number) for number in rest):
         terms += [0] * len(rest)
     return tuple(terms)
 
@@ -279,9 +279,16 @@ def _part(stage: Stage, question: Any, spoken: str, first: int) -> list[int]:
         option = _one(stage, question, asked(stage, question, part, number), spoken)
         if option is not None:
             return [*[0] * (number - first), option.value]
-        if 0 not in part:
+        if not _may_be_nought(stage, question, number):
             break
     return [ABSENT]
+
+
+def _may_be_nought(stage: Stage, question: Any, number: int) -> bool:
+    """Whether a part of an offer is an amount and none of it may be offered."""
+    if 0 not in question.parts[number]:
+        return False
+    return stage.game.phrase(stage.view(question.seat), question, 0, number).args.get("count") == 0
 
 
 READERS: Mapping[type[Question], Callable[[Stage, Any, object, bool], Answer]] = {

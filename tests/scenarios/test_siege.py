@@ -126,8 +126,10 @@ def test_offers_and_their_ways_out() -> None:
     )
     wrong = {"Anna": "to Ben, 9 coins", "expect": {"refusal": "not-an-option"}}
     assert differences({"Anna": "parley"}, wrong) == []
-    short = {"Anna": "to Ben", "expect": {"refusal": "wrong-count"}}
-    assert differences({"Anna": "parley"}, short) == []
+    nobody = {"Anna": "2 coins", "expect": {"refusal": "not-an-option"}}
+    assert differences({"Anna": "parley"}, nobody) == []
+    nothing = ({"Anna": "to Ben"}, {"Ben": "decline"})
+    assert differences({"Anna": "parley"}, *nothing, expect={"coins": 3, "question": "Ben"}) == []
 
 
 def test_what_a_seat_cannot_know_is_reported() -> None:

@@ -199,7 +199,15 @@ SCENARIO = Scenario(
     keys=keys,
     sayings={
         "say-seat": ["to {seat}"],
+        "say-character": ["(send|choose) {character}", "{character} (schicken|wählen)"],
+        "say-housecard": ["lay {housecard}", "{housecard} auslegen"],
+        "say-offer": [
+            "offer {character} to {seat}",
+            "support {seat} with {character}",
+            "{seat} mit {character} unterstützen",
+        ],
         "say-stay-out": ["stays out"],
+        "say-break-off": ["refuse", "ablehnen"],
         "say-from-deck": ["deck", "Stapel"],
         "say-from-hand": ["hand", "Hand"],
         "say-from-held": ["held {house}"],

@@ -202,7 +202,10 @@ SCENARIO = Scenario(
         **CARD_SAYINGS,
         "say-way": WAYS,
         "say-house": ["lead {house}"],
-        "say-territory": ["in {territory}", "to {territory}"],
+        "say-territory": [
+            "(in|to|claim|exchange|keep|discard) {territory}",
+            "{territory} (nehmen|tauschen|behalten|ablegen)",
+        ],
         "say-set": ["trade {territories}", "{territories} tauschen"],
         "say-objective": ["complete {objective}", "keep {objective}", "show {objective}"],
         "say-attack": [

@@ -252,7 +252,7 @@ def _amount(piece: str) -> tuple[str, int | None]:
 
 
 def _offer(stage: Stage, question: Any, written: object, play: bool) -> Answer:
-    """Read a way out, or the option of every part in their order."""
+    """Read a way out, or the parts in their order; those without a word are nought."""
     spoken = sentence(written)
     exits = asked(stage, question, question.exits, EXIT)
     ways_out = exits.meant(spoken) if question.exits else None
@@ -260,15 +260,35 @@ def _offer(stage: Stage, question: Any, written: object, play: bool) -> Answer:
         return exit_meant.value
     pieces = written if isinstance(written, list) else pieces_of(spoken)
     terms: list[int] = []
-    for number, piece in enumerate(pieces):
-        part = question.parts[number] if number < len(question.parts) else ()
+    in_words = False
+    for piece in pieces:
         if type(piece) is int or str(piece).strip().isdecimal():
             terms.append(int(piece))
         else:
-            options = asked(stage, question, part, number)
-            option = _one(stage, question, options, plain(str(piece)))
-            terms.append(ABSENT if option is None else option.value)
+            in_words = True
+            terms += _part(stage, question, plain(str(piece)), len(terms))
+    rest = range(len(terms), len(question.parts))
+    if in_words and all(_may_be_nought(stage, question, number) for number in rest):
+        terms += [0] * len(rest)
     return tuple(terms)
+
+
+def _part(stage: Stage, question: Any, spoken: str, first: int) -> list[int]:
+    """Find the part of an offer that some words settle; parts passed over are nought."""
+    for number, part in enumerate(question.parts[first:], first):
+        option = _one(stage, question, asked(stage, question, part, number), spoken)
+        if option is not None:
+            return [*[0] * (number - first), option.value]
+        if not _may_be_nought(stage, question, number):
+            break
+    return [ABSENT]
+
+
+def _may_be_nought(stage: Stage, question: Any, number: int) -> bool:
+    """Whether a part of an offer is an amount and none of it may be offered."""
+    if 0 not in question.parts[number]:
+        return False
+    return stage.game.phrase(stage.view(question.seat), question, 0, number).args.get("count") == 0
 
 
 READERS: Mapping[type[Question], Callable[[Stage, Any, object, bool], Answer]] = {

@@ -163,11 +163,13 @@ class Thing(Kind):
 
     def same(self, wanted: Meant | None, now: int | None) -> bool:
         """Whether it is the thing that is meant."""
-        return now is None if wanted is None else now is not None and wanted.fits(now)
+        if now is None or now < 0:
+            return wanted is None
+        return wanted is not None and wanted.fits(now)
 
     def say(self, situation: Situation, value: int | None) -> str:
-        """Name the thing."""
-        return "nothing" if value is None else self.naming.name(value)
+        """Name the thing; states keep a number below zero where there is none."""
+        return "nothing" if value is None or value < 0 else self.naming.name(value)
 
 
 class Pile(NamedTuple):

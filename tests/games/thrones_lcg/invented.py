@@ -270,6 +270,23 @@ def cancelled_plot() -> None:
             assert (board.prompt, board.question.seat) == ("keep", 1)
 
 
+def certain_plot() -> None:
+    """What Rule by Decree does says itself that nothing cancels it, corrected or not."""
+    from tafelrunde.games.thrones_lcg.cards import NUMBER
+    from tafelrunde.games.thrones_lcg.cards.vocabulary import Moment
+    from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath
+    from tafelrunde.games.thrones_lcg.rules.common import happened
+
+    for printed in (True, False):
+        board = lay_out()
+        board.state.as_printed = printed
+        board.plot(0, "rule-by-decree")
+        board.give(1, "i-broken-seal", *["retreat"] * 4)
+        happened(board.state, Moment.PLOT_SHOWN, 0, 0, NUMBER["rule-by-decree"])
+        board.run(Aftermath((0, 1)))
+        assert (board.prompt, board.question.seat) == ("discard", 1)
+
+
 def in_the_shadows() -> None:
     """For two gold a card goes into the shadows, and nobody else learns which."""
     from tafelrunde.games.thrones_lcg.cards import NUMBER
@@ -356,6 +373,7 @@ PLAYED: dict[str, Callable[[], None]] = {
         setup_attachment,
         intimidation,
         cancelled_plot,
+        certain_plot,
         in_the_shadows,
         out_of_the_shadows,
         no_host_in_the_shadows,

@@ -466,9 +466,13 @@ class Position:
     def sneaked(self) -> set[int]:
         """List whom stealth could pass by."""
         challenge = self.state.challenge
+        able = self.able(challenge.target, challenge.icon)
+        if challenge.icon != Icon.INTRIGUE:
+            late = [c for c in self.own(challenge.target) if c.key == "greatjon-umber"]
+            able += [c for c in late if c not in able and c.slot not in challenge.defenders]
         return {
             card.slot
-            for card in self.able(challenge.target, challenge.icon)
+            for card in able
             if not card.keywords & Keyword.STEALTH
             and (card.blank or card.key != "hodor")
             and ("herding-the-masses" not in self.plots or card.title.unique)

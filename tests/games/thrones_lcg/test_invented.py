@@ -67,6 +67,11 @@ def test_fleeing_to_the_wall_can_be_cancelled_only_as_it_was_printed() -> None:
     holds("cancelled_plot")
 
 
+@pytest.mark.rule("LCG-106")
+def test_rule_by_decree_can_never_be_cancelled() -> None:
+    holds("certain_plot")
+
+
 @pytest.mark.rule("LCG-111")
 def test_a_card_goes_into_the_shadows_for_two_gold_unseen() -> None:
     holds("in_the_shadows")

@@ -95,7 +95,10 @@ class Repertoire:
                         found[option.value] = option
                         self.fills.setdefault(option.value, fills)
         if readable:
-            return list(found.values())
+            # What is offered can be said back, even with words in a gap that nobody can name.
+            return list(found.values()) or [
+                option for option in self.options if spoken in option.sentences
+            ]
         return self._by_part(spoken)
 
     def readings(self, spoken: str) -> Iterator[tuple[Saying | None, Mapping[str, Fill] | None]]:

@@ -68,8 +68,8 @@ class ThronesLcg(Game[State, View]):
     """The game as the engine sees it."""
 
     name = "thrones_lcg"
-    version = 4
-    reads = frozenset({3})
+    version = 5
+    reads = frozenset({3, 4})
     seats = range(2, 5)
     settings = (
         Setting("mode", default=lambda seats: USUAL, choices=MODES),

@@ -199,10 +199,10 @@ def _keep(state: State, question: Question) -> Answer:
 
 
 def _sneak(state: State, question: Question) -> Answer:
-    """Pass by the strongest."""
+    """Pass by the strongest who stand."""
     d = derived(state)
     assert isinstance(question, Pick)
-    slots = sorted(question.options, key=lambda slot: -d.strength[slot])
+    slots = sorted(question.options, key=lambda slot: (state.kneeling[slot], -d.strength[slot]))
     return tuple(sorted(slots[: question.most]))
 
 

@@ -244,11 +244,12 @@ SCENARIO = Scenario(
         "say-from-dead": ["use {card}"],
         "say-from-discards": ["use {card}"],
         **{
-            f"{key}{suffix}": [f"{verb} {{card}}{words}"]
-            for key, verb in (
-                ("say-use", "use"),
-                ("say-from-hand", "play"),
-                ("say-from-discards", "use"),
+            f"{key}{suffix}": [f"{said}{words}"]
+            for key, said in (
+                ("say-use", "use {card}"),
+                ("say-use-nth", "use {card} no {count}"),
+                ("say-from-hand", "play {card}"),
+                ("say-from-discards", "use {card}"),
             )
             for suffix, words in ABOUT.items()
         },

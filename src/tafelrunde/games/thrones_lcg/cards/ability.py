@@ -43,7 +43,7 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     #: Of a constant ability: whom it is given to, and what.
     whom: Ref | Cards = Ref.ME
     gives: tuple[Give, ...] = ()
-    #: Nothing can cancel it, as a correction says.
+    #: Nothing can cancel it, as its text or a correction says.
     certain: bool = False
 
 

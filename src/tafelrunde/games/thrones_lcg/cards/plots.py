@@ -301,7 +301,7 @@ PLOTS: Final = (
         initiative=4,
         claim=1,
         copies=1,
-        abilities=(revealed(Decree(4)),),
+        abilities=(revealed(Decree(4), certain=True),),
     ),
     Title(
         key="noose-and-swordpoint",

@@ -853,6 +853,6 @@ ability-condemned-by-the-realm-1 = Choose an opponent: that player kills a chara
 ability-counting-favors-1 = Choose an opponent: you and that player draw 3 cards each.
 ability-power-and-wealth-1 = Each of your characters gets +1 strength for each attachment on it.
 ability-mad-kings-legacy-1 = Discard an attachment.
-ability-rule-by-decree-1 = Whoever alone has most cards in hand discards down to 4.
+ability-rule-by-decree-1 = Whoever alone has most cards in hand discards down to 4; this cannot be cancelled.
 ability-noose-and-swordpoint-1 = Characters of strength 2 or less do not stand in the standing phase.
 ability-herding-the-masses-1 = Only unique characters can be declared as defenders.

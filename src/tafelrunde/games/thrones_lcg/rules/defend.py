@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from tafelrunde.games.thrones_lcg.cards import TITLES
+from tafelrunde.games.thrones_lcg.cards import effects as do
 from tafelrunde.games.thrones_lcg.cards.council import COMMANDER
 from tafelrunde.games.thrones_lcg.cards.vocabulary import (
     Ban,
@@ -17,6 +21,7 @@ from tafelrunde.games.thrones_lcg.layers import (
     derived,
     flag,
 )
+from tafelrunde.games.thrones_lcg.layout import titles_in_play
 from tafelrunde.games.thrones_lcg.rules.actions import actions
 from tafelrunde.games.thrones_lcg.rules.aftermath import settle
 from tafelrunde.games.thrones_lcg.rules.common import ask, happened, purse
@@ -27,14 +32,23 @@ from tafelrunde.games.thrones_lcg.rules.eligible import (
     supported,
     toll_limits,
 )
-from tafelrunde.games.thrones_lcg.rules.legal import tolls
+from tafelrunde.games.thrones_lcg.rules.legal import GLANCES, tolls
 from tafelrunde.games.thrones_lcg.rules.resolve import Resolve
 from tafelrunde.games.thrones_lcg.state import (
     NOBODY,
+    STAYS,
     Sense,
     State,
 )
 from tafelrunde.table import Frame, Phrase, Pick, Question, Table, YesNo
+
+#: By title: the kinds of challenges that it may join without being declared.
+_JOINING: Final = {
+    number: GLANCES[number][place].running
+    for number, title in enumerate(TITLES)
+    for place, ability in enumerate(title.abilities)
+    if any(isinstance(effect, do.Join) for effect in ability.effects)
+}
 
 
 class Against(Frame, frozen=True):
@@ -74,10 +88,26 @@ class Against(Frame, frozen=True):
         challenge = state.challenge
         assert challenge is not None
         d = derived(state)
+        found = able(state, challenge.target, challenge.icon, Ban.NO_DEFENCE)
+        if not _JOINING.keys().isdisjoint(titles_in_play(state)):
+            found += self._late(state, found)
         return [
             slot
-            for slot in able(state, challenge.target, challenge.icon, Ban.NO_DEFENCE)
+            for slot in found
             if not d.keywords[slot] & Keyword.STEALTH and not d.bans[slot] & Ban.NO_STEALTH
+        ]
+
+    def _late(self, state: State, able: list[int]) -> list[int]:
+        """List who cannot be declared now, but might stand up and join later."""
+        challenge = state.challenge
+        assert challenge is not None
+        return [
+            slot
+            for slot in derived(state).characters
+            if _JOINING.get(state.title[slot], 0) & challenge.icon
+            and state.controller[slot] == challenge.target
+            and state.leaving[slot] == STAYS
+            and slot not in (*able, *challenge.defenders)
         ]
 
     def bypass(self, table: Table[State], slots: tuple[int, ...]) -> None:

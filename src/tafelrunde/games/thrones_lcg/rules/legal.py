@@ -118,6 +118,7 @@ _MAY_BE_IDLE: Final = (
     do.Kill,
     do.Discard,
     do.Join,
+    do.ToHand,
 )
 
 
@@ -456,6 +457,9 @@ def changes_something(
         case do.Join():
             # Whom stealth has passed by may not defend in any way.
             return state.challenge is None or me not in state.challenge.bypassed
+        case do.ToHand(what=Ref.THAT):
+            origin = origin_of(state, me, title)
+            return event is None or not immune(state, derived(state), event[1], origin, you)
         case do.KneelIt(what=Ref.THAT):
             return event is None or not state.kneeling[event[1]]
         case do.Kill(what=say.Cards() as cards) | do.Discard(what=say.Cards() as cards):

@@ -122,10 +122,13 @@ def gain_power(table: Table[State], use: Use, effect: do.GainPower) -> None:
 
 @carries_out(do.RewardKnelt)
 def reward_knelt(table: Table[State], use: Use, effect: do.RewardKnelt) -> None:
-    """Put power onto the cards knelt for the cost."""
+    """Put power onto the cards knelt for the cost, except what is immune."""
+    state = table.state
+    origin = origin_of(state, use.me, use.title)
     for slot in use.knelt:
-        gain(table.state, slot)
-        table.tell("gains", card=table.state.title[slot], count=1)
+        if not immune(state, derived(state), slot, origin, use.you):
+            gain(state, slot)
+            table.tell("gains", card=state.title[slot], count=1)
 
 
 @carries_out(do.Boost, do.GiveIcon, do.GiveKeyword, do.GiveBan)

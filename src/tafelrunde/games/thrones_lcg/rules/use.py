@@ -271,8 +271,8 @@ class Use(Frame, frozen=True):
 
     def _cancellable(self, state: State) -> bool:
         ability = self.ability
-        # That nothing cancels it is a correction made later.
-        certain = ability.certain and not state.as_printed
+        # On a corrected card it is the correction that lets nothing cancel it.
+        certain = ability.certain and not (state.as_printed and TITLES[self.title].errata)
         return not certain and ability.kind in CANCELLABLE
 
     def announced(self, table: Table[State], cancelled: bool) -> None:

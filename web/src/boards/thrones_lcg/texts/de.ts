@@ -112,7 +112,7 @@ const SAID: readonly (readonly string[])[] = [
     "Reaktion\tNachdem du eine Intrige gewonnen hast, oder eine Herausforderung, an der Tyrion teilnahm, zahle 1 Gold, um 1 Karte zu ziehen.",
   ],
   [
-    "Herrschaft\tBeuge Cersei und zahle 2 Gold, um einen Charakter zu beugen; er richtet sich in dieser Runde nicht auf.",
+    "Herrschaft\tBeuge Cersei und zahle 2 Gold, um einen Charakter zu beugen; er richtet sich in der Aufrichten-Phase dieser Runde nicht auf.",
   ],
   [
     "Zu Beginn der Aufmarsch-Phase lege 2 Gold auf Tywin.",
@@ -581,7 +581,9 @@ const SAID: readonly (readonly string[])[] = [
   ["Beim Aufdecken\tWähle einen Gegner: Du und er ziehen je 3 Karten."],
   ["Jeder deiner Charaktere hat +1 Stärke für jeden Zusatz an ihm."],
   ["Nur Haus Targaryen.", "Beim Aufdecken\tLege einen Zusatz ab."],
-  ["Beim Aufdecken\tWer allein die meisten Handkarten hat, wirft bis auf 4 ab."],
+  [
+    "Beim Aufdecken\tWer allein die meisten Handkarten hat, wirft bis auf 4 ab; dies kann nicht aufgehoben werden.",
+  ],
   [
     "Charaktere mit Stärke 2 oder weniger richten sich in der Aufrichten-Phase nicht auf.",
   ],

@@ -565,7 +565,9 @@ const SAID: readonly (readonly string[])[] = [
   ["When revealed\tChoose an opponent: you and that player draw 3 cards each."],
   ["Each of your characters gets +1 strength for each attachment on it."],
   ["House Targaryen only.", "When revealed\tDiscard an attachment."],
-  ["When revealed\tWhoever alone has most cards in hand discards down to 4."],
+  [
+    "When revealed\tWhoever alone has most cards in hand discards down to 4; this cannot be cancelled.",
+  ],
   ["Characters of strength 2 or less do not stand in the standing phase."],
   ["Only unique characters can be declared as defenders."],
 ];

@@ -1,24 +1,29 @@
 """Menus bred for a kingdom: they play each other, the better ones have children, the best stays.
 
 A generation is a knock-out: everybody plays a few games against the champions so far, the better
-ones some more, the best few many. The first opponent is the yardstick. Children are changed copies
-of the best, or one's beginning with another's end. At the end the last champions play each other.
+ones some more, the best few many. The first opponent is the yardstick; the best of the first menus
+that go for Provinces stays an opponent, lest later ones only learn to beat each other. Children are
+changed copies of the best, or one's beginning with another's end. At the end the last champions
+play each other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import tanh
 from typing import Any, Final
 
 from tafelrunde.games.dominion import kingdoms
-from tafelrunde.games.dominion.cards import COST, GOLD, SILVER
-from tafelrunde.games.dominion.menu import PLENTY, Menu
+from tafelrunde.games.dominion.cards import COST, DUCHY, DUKE, GOLD, SILVER
+from tafelrunde.games.dominion.menu import NEVER, PLENTY, Menu
+from tafelrunde.games.dominion.score import points
 from tafelrunde.table import Chair, Game, Policy, Progress, SearchChance
 
 #: So many menus are born into a generation, and so many of the last champions are their opponents.
 BORN: Final = 16
-OPPONENTS: Final = 3
-#: The knock-out: games for everybody who is left, and how many go on.
+OPPONENTS: Final = 2
+#: The knock-out: games for everybody who is left, and how many go on; the first ones are many.
+FIRST_HEATS: Final = ((4, 24), (8, 12), (20, 6), (40, 4))
 HEATS: Final = ((6, 8), (16, 5), (40, 4))
 FINALISTS: Final = 6
 FINAL_GAMES: Final = 60
@@ -27,6 +32,8 @@ BEFORE_FINAL: Final = 0.75
 #: A game of more turns than this, of both together, is counted as it stands.
 LONGEST: Final = 120
 COPIES: Final = (1, 1, 2, 2, 3, 4, 8)
+#: A lead of so many points is a clear one.
+CLEAR: Final = 10
 
 
 class Trials:
@@ -42,12 +49,15 @@ class Trials:
     def rank(
         self, menus: Sequence[Menu], panel: Sequence[Policy], games: int, heat: str
     ) -> list[Menu]:
-        """Sort menus by the share of games they win against a panel, best first."""
-        shares = {menu: self.share(menu, panel, games, heat) for menu in menus}
-        return sorted(shares, key=lambda menu: -shares[menu])
+        """Sort menus by how well they do against a panel, best first."""
+        success = {menu: self.success(menu, panel, games, heat) for menu in menus}
+        return sorted(success, key=lambda menu: -success[menu])
 
-    def share(self, menu: Menu, panel: Sequence[Policy], games: int, heat: str) -> float:
-        """Give the share of games a menu wins; what was played in this heat is not played again."""
+    def success(self, menu: Menu, panel: Sequence[Policy], games: int, heat: str) -> float:
+        """Say how well a menu does, from 0 to 1; what was played in this heat is not played again.
+
+        Half of it is the share of games won, half by how much: of few games that says more.
+        """
         won = self._won.setdefault((heat, menu), [])
         while len(won) < games:
             number = len(won)
@@ -63,7 +73,8 @@ class Trials:
             policy = menu.choose if question.seat == hero else other
             table.answer(question.id, policy(Chair(table, question), chance))
         self.played += 1
-        return self._game.outcome(table.state).share(hero)
+        lead = points(table.state, hero) - points(table.state, 1 - hero)
+        return 0.5 * self._game.outcome(table.state).share(hero) + 0.25 * (1 + tanh(lead / CLEAR))
 
 
 def breed(
@@ -79,13 +90,15 @@ def breed(
     panel: list[Policy] = [yardstick]
     champions: list[Menu] = []
     menus = list(dict.fromkeys(first))
-    cards = list(kingdom)
+    cards = [*kingdom, *([DUCHY] if DUKE in kingdom else [])]
+    rival: list[Policy] = []
     generation = 0
     while True:
         heat = f"generation {generation}"
-        for rounds, left in HEATS:
+        for rounds, left in HEATS if champions else FIRST_HEATS:
             menus = trials.rank(menus, panel, rounds, heat)
             if not champions:
+                rival = [menu.choose for menu in menus if menu.start < NEVER][:1] or rival
                 # What the better menus of the beginning want is wanted more often from then on.
                 cards += [
                     card for menu in menus[:left] for card, _ in menu.wants if card in kingdom
@@ -96,7 +109,7 @@ def breed(
         champions.append(menus[0])
         if trials.played >= BEFORE_FINAL * games:
             break
-        panel = [menu.choose for menu in dict.fromkeys(champions[-OPPONENTS:])]
+        panel = [*[menu.choose for menu in dict.fromkeys(champions[-OPPONENTS:])], *rival]
         parents = list(dict.fromkeys([*menus, *champions[-2:]]))
         born = dict.fromkeys(menus)
         while len(born) < BORN:
@@ -107,7 +120,7 @@ def breed(
         menus = list(born)
         generation += 1
     finalists = list(dict.fromkeys(reversed(champions)))[:FINALISTS]
-    everybody = [menu.choose for menu in finalists]
+    everybody = [*[menu.choose for menu in finalists], *rival]
     finalists = trials.rank(finalists, everybody, FINAL_GAMES, "final")
     if progress is not None:
         progress(1.0)
@@ -117,9 +130,19 @@ def breed(
 def mix(one: Menu, other: Menu, chance: SearchChance) -> Menu:
     """Give a menu that begins like one and ends like another."""
     head = one.wants[: chance.below(len(one.wants) + 1)]
-    known = {card for card, _ in head}
-    tail = tuple([want for want in other.wants if want[0] not in known])
-    return Menu(head + tail, one.start, one.duchy, other.late, other.estate)
+    wants = tidy([*head, *other.wants])
+    return Menu(wants, one.start, one.duchy, other.late, other.estate)
+
+
+def tidy(wants: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Leave out what nobody would come to: as many copies as are wanted further up, or fewer."""
+    most: dict[int, int] = {}
+    kept = []
+    for card, copies in wants:
+        if copies > most.get(card, 0):
+            most[card] = copies
+            kept.append((card, copies))
+    return tuple(kept)
 
 
 def change(menu: Menu, cards: Sequence[int], chance: SearchChance) -> Menu:
@@ -130,11 +153,8 @@ def change(menu: Menu, cards: Sequence[int], chance: SearchChance) -> Menu:
         lot = chance.below(100)
         place = chance.below(len(wants)) if wants else 0
         if lot < 30 or not wants:
-            new = [card for card in cards if card not in dict(wants)]
-            if new:
-                wants.insert(
-                    chance.below(len(wants) + 1), (chance.choose(new), chance.choose(COPIES))
-                )
+            want = (chance.choose(cards), chance.choose(COPIES))
+            wants.insert(chance.below(len(wants) + 1), want)
         elif lot < 42:
             if len(wants) > 2 and wants[place][0] != GOLD:
                 del wants[place]
@@ -148,7 +168,7 @@ def change(menu: Menu, cards: Sequence[int], chance: SearchChance) -> Menu:
             step = chance.choose((-4, -2, 2, 4, 6)) if which == 0 else chance.choose((-2, -1, 1, 2))
             numbers[which] = max(0, numbers[which] + step)
     start, duchy, late, estate = numbers
-    return Menu(tuple(wants), start, duchy, late, estate)
+    return Menu(tidy(wants), start, duchy, late, estate)
 
 
 def _copies(card: int, copies: int, chance: SearchChance) -> int:

@@ -32,6 +32,8 @@ BEFORE_FINAL: Final = 0.75
 #: A game of more turns than this, of both together, is counted as it stands.
 LONGEST: Final = 120
 COPIES: Final = (1, 1, 2, 2, 3, 4, 8)
+#: Answers in a game of money decks; games of long turns count for several.
+USUAL: Final = 160
 #: A lead of so many points is a clear one.
 CLEAR: Final = 10
 
@@ -45,6 +47,12 @@ class Trials:
         self._kingdom = "+".join(kingdoms.keys_of(kingdom))
         self._won: dict[tuple[str, Menu], list[float]] = {}
         self.played = 0
+        self.answers = 0
+
+    @property
+    def spent(self) -> float:
+        """Count the games played, those of long turns several times."""
+        return max(self.played, self.answers / USUAL)
 
     def rank(
         self, menus: Sequence[Menu], panel: Sequence[Policy], games: int, heat: str
@@ -72,6 +80,7 @@ class Trials:
             question = table.questions[0]
             policy = menu.choose if question.seat == hero else other
             table.answer(question.id, policy(Chair(table, question), chance))
+            self.answers += 1
         self.played += 1
         lead = points(table.state, hero) - points(table.state, 1 - hero)
         return 0.5 * self._game.outcome(table.state).share(hero) + 0.25 * (1 + tanh(lead / CLEAR))
@@ -85,7 +94,7 @@ def breed(
     games: int,
     progress: Progress | None = None,
 ) -> list[Menu]:
-    """Breed from the first menus with about so many games; give the finalists, best first."""
+    """Breed from the first menus with about so many usual games; give the finalists, best first."""
     trials, chance = Trials(game, kingdom), SearchChance(f"breeding/{kingdom}")
     panel: list[Policy] = [yardstick]
     champions: list[Menu] = []
@@ -105,9 +114,9 @@ def breed(
                 ]
             menus = menus[:left]
             if progress is not None:
-                progress(min(1.0, trials.played / games))
+                progress(min(1.0, trials.spent / games))
         champions.append(menus[0])
-        if trials.played >= BEFORE_FINAL * games:
+        if trials.spent >= BEFORE_FINAL * games:
             break
         panel = [*[menu.choose for menu in dict.fromkeys(champions[-OPPONENTS:])], *rival]
         parents = list(dict.fromkeys([*menus, *champions[-2:]]))

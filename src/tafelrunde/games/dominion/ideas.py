@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.dominion.cards import (
+    BUREAUCRAT,
     CARDS,
     CHAPEL,
     COPPER,
@@ -105,6 +106,11 @@ def gardens(kingdom: tuple[int, ...]) -> list[Menu]:
             head = ((helper, 3), (SILVER, 2)) if COST[helper] > 3 else ((helper, 4),)
             piles = ((GARDENS, ALL), (third, PILE), (ESTATE, ESTATES), (SILVER, PLENTY))
             menus.append(Menu((*head, *piles, (COPPER, PLENTY)), NEVER, 0, 0, 0))
+    if BUREAUCRAT in kingdom:
+        # Its Silver comes for nothing and makes a deck large that buys Duchies too.
+        rich = ((BUREAUCRAT, 4), (DUCHY, ALL), (GARDENS, ALL), (SILVER, 6), (ESTATE, ESTATES))
+        for third in [SILVER, *[card for card in cheap if CARDS[card].points]]:
+            menus.append(Menu((*rich, (third, PLENTY)), NEVER, 0, 0, 0))
     return menus
 
 

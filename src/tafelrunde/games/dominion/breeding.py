@@ -3,8 +3,8 @@
 A generation is a knock-out: everybody plays a few games against the champions so far, the better
 ones some more, the best few many. The first opponent is the yardstick; the best of the first menus
 that go for Provinces stays an opponent, lest later ones only learn to beat each other. Children are
-changed copies of the best, or one's beginning with another's end. At the end the last champions
-play each other.
+changed copies of the best, or one's beginning with another's end. At the end champions of all
+generations play each other, and the very first menu with them: it may be what is known already.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OPPONENTS: Final = 2
 FIRST_HEATS: Final = ((4, 24), (8, 12), (20, 6), (40, 4))
 HEATS: Final = ((6, 8), (16, 5), (40, 4))
 FINALISTS: Final = 6
-FINAL_GAMES: Final = 60
+FINAL_GAMES: Final = 50
 #: The share of all games that is played before the final.
 BEFORE_FINAL: Final = 0.75
 #: A game of more turns than this, of both together, is counted as it stands.
@@ -118,7 +118,9 @@ def breed(
         champions.append(menus[0])
         if trials.spent >= BEFORE_FINAL * games:
             break
-        panel = [*[menu.choose for menu in dict.fromkeys(champions[-OPPONENTS:])], *rival]
+        # One of long ago is among them, for who beats the last may have forgotten how to beat it.
+        known = [*champions[-OPPONENTS:], chance.choose(champions)]
+        panel = [*[menu.choose for menu in dict.fromkeys(known)], *rival]
         parents = list(dict.fromkeys([*menus, *champions[-2:]]))
         born = dict.fromkeys(menus)
         while len(born) < BORN:
@@ -128,12 +130,20 @@ def breed(
             born[change(child, cards, chance)] = None
         menus = list(born)
         generation += 1
-    finalists = list(dict.fromkeys(reversed(champions)))[:FINALISTS]
+    finalists = list(dict.fromkeys([*spread(champions, FINALISTS), first[0]]))
     everybody = [*[menu.choose for menu in finalists], *rival]
-    finalists = trials.rank(finalists, everybody, FINAL_GAMES, "final")
+    rounds = max(FINAL_GAMES, round((1 - BEFORE_FINAL) * games / len(finalists)))
+    finalists = trials.rank(finalists, everybody, rounds, "final")
     if progress is not None:
         progress(1.0)
     return finalists
+
+
+def spread(champions: Sequence[Menu], count: int) -> list[Menu]:
+    """Choose champions of all times, evenly, the last one first."""
+    latest = list(dict.fromkeys(reversed(champions)))
+    step = max(1.0, len(latest) / count)
+    return [latest[int(step * number)] for number in range(min(count, len(latest)))]
 
 
 def mix(one: Menu, other: Menu, chance: SearchChance) -> Menu:
@@ -144,12 +154,14 @@ def mix(one: Menu, other: Menu, chance: SearchChance) -> Menu:
 
 
 def tidy(wants: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    """Leave out what nobody would come to: as many copies as are wanted further up, or fewer."""
+    """Leave out what nobody would come to, and say at once what stands there twice in a row."""
     most: dict[int, int] = {}
-    kept = []
+    kept: list[tuple[int, int]] = []
     for card, copies in wants:
         if copies > most.get(card, 0):
             most[card] = copies
+            if kept and kept[-1][0] == card:
+                kept.pop()
             kept.append((card, copies))
     return tuple(kept)
 

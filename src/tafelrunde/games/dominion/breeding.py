@@ -100,14 +100,14 @@ def breed(
     champions: list[Menu] = []
     menus = list(dict.fromkeys(first))
     cards = [*kingdom, *([DUCHY] if DUKE in kingdom else [])]
-    rival: list[Policy] = []
+    rivals: list[Menu] = []
     generation = 0
     while True:
         heat = f"generation {generation}"
         for rounds, left in HEATS if champions else FIRST_HEATS:
             menus = trials.rank(menus, panel, rounds, heat)
             if not champions:
-                rival = [menu.choose for menu in menus if menu.start < NEVER][:1] or rival
+                rivals = [menu for menu in menus if menu.start < NEVER][:1] or rivals
                 # What the better menus of the beginning want is wanted more often from then on.
                 cards += [
                     card for menu in menus[:left] for card, _ in menu.wants if card in kingdom
@@ -119,8 +119,8 @@ def breed(
         if trials.spent >= BEFORE_FINAL * games:
             break
         # One of long ago is among them, for who beats the last may have forgotten how to beat it.
-        known = [*champions[-OPPONENTS:], chance.choose(champions)]
-        panel = [*[menu.choose for menu in dict.fromkeys(known)], *rival]
+        against = [*champions[-OPPONENTS:], chance.choose(champions), *rivals]
+        panel = [menu.choose for menu in dict.fromkeys(against)]
         parents = list(dict.fromkeys([*menus, *champions[-2:]]))
         born = dict.fromkeys(menus)
         while len(born) < BORN:
@@ -131,7 +131,7 @@ def breed(
         menus = list(born)
         generation += 1
     finalists = list(dict.fromkeys([*spread(champions, FINALISTS), first[0]]))
-    everybody = [*[menu.choose for menu in finalists], *rival]
+    everybody = [menu.choose for menu in dict.fromkeys([*finalists, *rivals])]
     rounds = max(FINAL_GAMES, round((1 - BEFORE_FINAL) * games / len(finalists)))
     finalists = trials.rank(finalists, everybody, rounds, "final")
     if progress is not None:

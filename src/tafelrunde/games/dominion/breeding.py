@@ -25,8 +25,9 @@ OPPONENTS: Final = 2
 #: The knock-out: games for everybody who is left, and how many go on; the first ones are many.
 FIRST_HEATS: Final = ((4, 24), (8, 12), (20, 6), (40, 4))
 HEATS: Final = ((6, 8), (16, 5), (40, 4))
+#: The final: who comes to it, and how many games they play at least, however long these take.
 FINALISTS: Final = 6
-FINAL_GAMES: Final = 50
+FINAL_GAMES: Final = 24
 #: The share of all games that is played before the final.
 BEFORE_FINAL: Final = 0.75
 #: A game of more turns than this, of both together, is counted as it stands.
@@ -103,6 +104,7 @@ def breed(
     rivals: list[Menu] = []
     generation = 0
     while True:
+        before = trials.spent
         heat = f"generation {generation}"
         for rounds, left in HEATS if champions else FIRST_HEATS:
             menus = trials.rank(menus, panel, rounds, heat)
@@ -116,7 +118,8 @@ def breed(
             if progress is not None:
                 progress(min(1.0, trials.spent / games))
         champions.append(menus[0])
-        if trials.spent >= BEFORE_FINAL * games:
+        # Another generation that ends further behind the mark than this one before it is left out.
+        if trials.spent + (trials.spent - before) / 2 >= BEFORE_FINAL * games:
             break
         # One of long ago is among them, for who beats the last may have forgotten how to beat it.
         against = [*champions[-OPPONENTS:], chance.choose(champions), *rivals]
@@ -132,7 +135,8 @@ def breed(
         generation += 1
     finalists = list(dict.fromkeys([*spread(champions, FINALISTS), first[0]]))
     everybody = [menu.choose for menu in dict.fromkeys([*finalists, *rivals])]
-    rounds = max(FINAL_GAMES, round((1 - BEFORE_FINAL) * games / len(finalists)))
+    left = max(0.0, games - trials.spent) * trials.played / trials.spent
+    rounds = max(FINAL_GAMES, round(left / len(finalists)))
     finalists = trials.rank(finalists, everybody, rounds, "final")
     if progress is not None:
         progress(1.0)

@@ -515,3 +515,12 @@ def test_the_strong_level_searches_on_top_of_a_menu() -> None:
     player = make("hard", GAME, 1)
     assert isinstance(player, IsmctsPlayer)
     assert isinstance(player.policy, MenuPlayer)
+
+
+def test_the_strong_level_does_not_search_whether_to_sell_a_village() -> None:
+    """Two coins now always look better than a village later, which the search does not see."""
+    at = deal(seat("mining_village copper", deck="3 copper"), seat())
+    assert GAME.looks_ahead(at.question())
+    at.play("mining_village")
+    assert at.question().prompt == "decide"
+    assert not GAME.looks_ahead(at.question())

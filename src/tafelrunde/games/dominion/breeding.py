@@ -135,8 +135,8 @@ def breed(
         generation += 1
     finalists = list(dict.fromkeys([*spread(champions, FINALISTS), first[0]]))
     everybody = [menu.choose for menu in dict.fromkeys([*finalists, *rivals])]
-    left = max(0.0, games - trials.spent) * trials.played / trials.spent
-    rounds = max(FINAL_GAMES, round(left / len(finalists)))
+    spare = max(0.0, games - trials.spent) * trials.played / trials.spent
+    rounds = max(FINAL_GAMES, round(spare / len(finalists)))
     finalists = trials.rank(finalists, everybody, rounds, "final")
     if progress is not None:
         progress(1.0)

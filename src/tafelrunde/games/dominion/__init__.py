@@ -21,6 +21,7 @@ from tafelrunde.games.dominion.cards import (
     CELLAR,
     CHANCELLOR,
     KINDS,
+    MINING_VILLAGE,
     NONE,
     SECRET_CHAMBER,
     SETUPS,
@@ -73,6 +74,8 @@ PROMPTS: Final[Mapping[str, Prompt]] = {
 }
 #: Prompts whose answers pay off before the own turn ends.
 WITHIN_TURN: Final = frozenset(("action", "crown", "choose", "decide", "keep"))
+#: Cards whose questions of that kind pay off, or are paid for, in later turns all the same.
+LATER: Final = (SPY, TORTURER, CHANCELLOR, MINING_VILLAGE)
 
 #: Numbers of the Attack cards.
 ATTACKS: Final = tuple(n for n, card in enumerate(CARDS) if card.types & ATTACK)
@@ -182,7 +185,7 @@ class Dominion(Game[State, View]):
         """Search how to play the own hand; what to buy or to keep shows only in later turns."""
         if question.prompt == "discard":
             return question.source in (CELLAR, SECRET_CHAMBER)
-        return question.prompt in WITHIN_TURN and question.source not in (SPY, TORTURER, CHANCELLOR)
+        return question.prompt in WITHIN_TURN and question.source not in LATER
 
     def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
         """Play an imagined position on with the same rules of thumb."""

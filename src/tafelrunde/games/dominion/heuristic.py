@@ -29,6 +29,7 @@ from tafelrunde.games.dominion.cards import (
 )
 from tafelrunde.games.dominion.values import (
     CHAINING,
+    LONG_RANK,
     ONE_PER,
     PLAY_RANK,
     WORTH,
@@ -47,6 +48,8 @@ ACTION_MONEY: Final[tuple[float, ...]] = tuple(card.money + 0.8 * card.cards for
 IS_TERMINAL: Final[tuple[bool, ...]] = tuple(is_terminal(card) for card in range(len(CARDS)))
 #: What coins are counted for: another coin that reaches none of these is worth nothing this turn.
 PRICES: Final = (0, 3, 4, 5, 6, 8)
+#: What it is worth, in coins, that a Minion takes good hands from others too.
+OTHERS_REDRAW: Final = 1
 IS_VILLAGE: Final[tuple[bool, ...]] = tuple(card.actions >= 2 for card in CARDS)
 
 
@@ -92,8 +95,10 @@ def answer(
 
 
 def action(view: View, options: Options) -> int:
-    """Play what gives Actions back first, then the best terminal."""
+    """Play what gives Actions back first, then what draws while Actions are left, then the best."""
     playable = [card for card in options if card != NONE and is_useful(view, card)]
+    if view.actions > 1:
+        return min(playable, key=lambda card: LONG_RANK[card], default=NONE)
     return min(playable, key=lambda card: PLAY_RANK[card], default=NONE)
 
 
@@ -363,10 +368,15 @@ def nobles(view: View, options: Options) -> int:
 
 
 def minion(view: View, options: Options) -> int:
-    """Redraw a poor hand."""
-    coins = sum(COINS[card] for card in view.hand)
-    more = c.MINION in view.hand
-    return 0 if coins >= 3 or (more and view.coins < 6) else 1
+    """Take the coins while another Minion can redraw, or if four new cards promise little more."""
+    if c.MINION in view.hand:
+        return 0
+    held = 2 + sum([COINS[card] for card in view.hand])
+    hidden = max(1, len(view.own) - len(view.hand) - len(view.play))
+    unseen = money_of(view) + 2 * view.own.count(c.MINION)
+    unseen -= sum([COINS[card] for card in view.hand]) + 2 * view.play.count(c.MINION)
+    enough = view.coins + held >= COST[PROVINCE]
+    return 0 if enough or held >= 4 * unseen / hidden + OTHERS_REDRAW else 1
 
 
 def torturer(view: View, options: Options) -> int:

@@ -28,6 +28,8 @@ from tafelrunde.table import Answer, Chair, Chance
 
 #: As many copies of a card as can be had.
 PLENTY: Final = 99
+#: So much money no deck has: whoever waits for it never buys a Province.
+NEVER: Final = 99
 #: After so many turns of each, points are all that counts: every game comes to an end.
 PATIENCE: Final = 30
 AT_LAST: Final = (PROVINCE, DUCHY, ESTATE, SILVER, COPPER)
@@ -36,7 +38,10 @@ LATE_GAIN: Final = 3
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """Cards with the number of copies wanted, the best first."""
+    """Cards with the number of copies wanted, the best first.
+
+    A card may come again further down, with more copies.
+    """
 
     wants: tuple[tuple[int, int], ...] = ((GOLD, PLENTY), (SILVER, PLENTY))
     #: Provinces are bought once the deck has more money than this,

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tafelrunde.games.dominion import heuristic
 from tafelrunde.games.dominion.archive import alike, archive, kingdom_of, lesson_of
 from tafelrunde.games.dominion.breeding import breed, plain
+from tafelrunde.games.dominion.ideas import ideas
 from tafelrunde.games.dominion.menu import Menu, read
 from tafelrunde.games.dominion.view import View
 from tafelrunde.table import Answer, Chair, Chance, Game, Policy, Progress, Studious
@@ -59,7 +60,12 @@ class MenuPlayer(Studious):
 
     def _breed(self, kingdom: tuple[int, ...], games: int, progress: Progress | None) -> Menu:
         known = archive().get(kingdom)
-        first = [*([known] if known else []), *alike(kingdom, ALIKE), *plain(kingdom)]
+        first = [
+            *([known] if known else []),
+            *alike(kingdom, ALIKE),
+            *plain(kingdom),
+            *ideas(kingdom),
+        ]
         return breed(self._game, self._yardstick, kingdom, first, games, progress)[0]
 
     def _buy(self, view: View, options: Sequence[int]) -> int:

@@ -61,6 +61,11 @@ TERMINAL: Final[tuple[int, ...]] = (
 )
 PLAY_ORDER: Final[tuple[int, ...]] = (c.THRONE_ROOM, *CHAINING, *TERMINAL)
 PLAY_RANK: Final[dict[int, int]] = {card: rank for rank, card in enumerate(PLAY_ORDER)}
+#: The same with Actions left over: whatever draws goes before other terminals.
+LONG_RANK: Final[dict[int, int]] = {
+    card: rank + len(TERMINAL) * (card in TERMINAL and CARDS[card].cards < 2)
+    for rank, card in enumerate(PLAY_ORDER)
+}
 
 #: How good it is to own a card in a money deck, on the scale of its fair price.
 WORTH: Final[dict[int, float]] = {

@@ -81,4 +81,6 @@ def test_names_of_a_full_hand_can_be_read(
     assert too_small(player, staged.table) == []
     # A name along the edge is all there, too.
     for name in player.page.locator(".hand .words:visible").all():
-        assert name.evaluate("name => name.scrollHeight <= name.clientHeight + 1"), name.inner_text()
+        assert name.evaluate("name => name.scrollHeight <= name.clientHeight + 1"), (
+            name.inner_text()
+        )

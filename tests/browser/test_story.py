@@ -17,6 +17,7 @@ from tests.browser.person import BLINK, PHONE, Person
 from tests.browser.stage import play_out
 from tests.browser.test_axe import grave
 from tests.browser.test_people import called
+from tests.browser.test_sizes import LINES as LINES_OF
 from tests.browser.test_whole import SETTLED
 from tests.thorough import THOROUGH
 
@@ -328,3 +329,15 @@ def test_a_climax_takes_its_moment_unless_motion_is_off(person: Callable[..., Pe
         window.get_by_role("button", name="Give up").click()
         expect(host.page.locator("#end-title")).to_be_visible()
         assert bool(host.page.evaluate("window.stamps.length")) is shown
+
+
+def test_a_name_at_its_seat_is_not_broken_by_what_is_decided_there(
+    person: Callable[..., Person], store: Path
+) -> None:
+    # In a replay everybody's decision is told, also the reader's own.
+    staged = play_out(store, "dominion", 3)
+    player = person(token=staged.tokens[0], language="de")
+    player.go(f"/replay/{staged.table}?seat=0#40")
+    seat = player.page.locator(".seats [data-seat='0']")
+    expect(seat.locator(".doing")).to_have_text("gibt eine Karte weiter")
+    assert seat.locator(".name").evaluate(LINES_OF) == 1

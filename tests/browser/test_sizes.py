@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.person import PHONE, WIDE, Person
+from tests.browser.stage import play_out
 
 #: Every target somebody can hit and how small it is; hidden radios have their labels instead.
 SMALL_TARGETS = """() => [...document.querySelectorAll('button, a[href], select, summary, label')]
@@ -102,3 +105,23 @@ def test_a_board_that_knows_no_game_breaks_no_word_of_its_headings(
     traveller.page.evaluate("document.fonts.ready")
     assert [headings.nth(n).evaluate(LINES) for n in range(headings.count())] == [1, 1, 1]
     fits(traveller)
+
+
+@pytest.mark.parametrize("game", ["dominion", "iron_throne", "thrones_lcg", "risk"])
+def test_on_a_phone_four_seats_stand_in_one_line_and_the_reason_beside_its_question(
+    person: Callable[..., Person], store: Path, game: str
+) -> None:
+    staged = play_out(store, game, 4, lambda _, question, count: question.seat == 0 and count >= 90)
+    player = person(phone=True, token=staged.tokens[0], language="de")
+    player.go(f"/table/{staged.table}")
+    seats = player.page.locator("button.strip [data-seat]")
+    expect(seats).to_have_count(4)
+    tops = {round(box["y"]) for seat in seats.all() if (box := seat.bounding_box())}
+    assert max(tops) - min(tops) < 10, "the seats take a second line"
+    expect(seats.first).to_contain_text("Nymeria")
+    why = player.page.locator(".asked .why")
+    if why.count():
+        heading, button = player.page.locator(".asked h1").bounding_box(), why.bounding_box()
+        assert heading
+        assert button
+        assert button["y"] < heading["y"] + heading["height"], "it stands alone below"

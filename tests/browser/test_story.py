@@ -6,16 +6,18 @@ import re
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tafelrunde.games.registry import find
-from tafelrunde.table import Question
+from tafelrunde.table import Question, Table
 from tests.browser.person import BLINK, PHONE, Person
 from tests.browser.stage import play_out
 from tests.browser.test_axe import grave
 from tests.browser.test_people import called
+from tests.browser.test_sizes import LINES as LINES_OF
 from tests.browser.test_whole import SETTLED
 from tests.thorough import THOROUGH
 
@@ -192,6 +194,9 @@ TOLD = {
     "iron_throne": (5, 90),
     "thrones_lcg": (2, 120),
 }
+#: Whether a text is not all there, or takes more than a line beside its button.
+CUT = """one => one.scrollWidth > one.clientWidth || one.getClientRects().length > 1
+    || one.clientHeight > 1.9 * parseFloat(getComputedStyle(one).lineHeight)"""
 #: A seat in the list is at most so many pixels high, whatever its owner did.
 SEAT_HEIGHT = 88
 
@@ -206,7 +211,10 @@ def test_since_your_last_turn(person: Callable[..., Person], store: Path, game: 
     page = player.page
     player.go(f"/table/{staged.table}")
     deeds = page.locator(".seats .deeds")
-    expect(deeds.first).to_contain_text(re.compile("[+⚔−·!]"))
+    expect(deeds.first).to_contain_text(re.compile(r"\w \w"))
+    for told in deeds.all():
+        assert told.evaluate(CUT) is False, told.inner_text()
+        assert re.search("[⚔−…]", told.inner_text()) is None, told.inner_text()
     # Where it would take the room of log and choices, it is unfolded by a press or has a tab.
     summary, tab = page.locator(".since"), page.get_by_role("tab", name="News")
     expect(summary.or_(tab).first).to_be_visible()
@@ -231,6 +239,27 @@ def test_since_your_last_turn(person: Callable[..., Person], store: Path, game: 
     panel.get_by_role("button", name="Log").click()
     expect(summary).to_contain_text("Since your last turn")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_finds_no_room_at_a_seat_is_counted_and_a_press_shows_it(
+    person: Callable[..., Person], store: Path, phone: bool
+) -> None:
+    def busy(_: Table[Any], question: Question, count: int) -> bool:
+        return question.seat == 0 and count >= 300
+
+    staged = play_out(store, "risk", 3, busy)
+    player = person(token=staged.tokens[0], phone=phone)
+    page = player.page
+    player.go(f"/table/{staged.table}")
+    if phone:
+        page.get_by_role("group", name="Panel").get_by_role("button", name="Seats").click()
+    more = page.locator(".seats .deeds .more").first
+    expect(more).to_have_text(re.compile(r"^(\+\d+ more|\d+ new)$"))
+    more.click()
+    expect(page.locator(".since")).to_have_attribute("open", "")
+    expect(page.locator(".since").get_by_role("listitem").first).to_be_visible()
+    assert grave(player) == []
 
 
 def test_turns_fold_and_a_folded_one_tells_what_matters(person: Callable[..., Person]) -> None:
@@ -300,3 +329,15 @@ def test_a_climax_takes_its_moment_unless_motion_is_off(person: Callable[..., Pe
         window.get_by_role("button", name="Give up").click()
         expect(host.page.locator("#end-title")).to_be_visible()
         assert bool(host.page.evaluate("window.stamps.length")) is shown
+
+
+def test_a_name_at_its_seat_is_not_broken_by_what_is_decided_there(
+    person: Callable[..., Person], store: Path
+) -> None:
+    # In a replay everybody's decision is told, also the reader's own.
+    staged = play_out(store, "dominion", 3)
+    player = person(token=staged.tokens[0], language="de")
+    player.go(f"/replay/{staged.table}?seat=0#40")
+    seat = player.page.locator(".seats [data-seat='0']")
+    expect(seat.locator(".doing")).to_have_text("gibt eine Karte weiter")
+    assert seat.locator(".name").evaluate(LINES_OF) == 1

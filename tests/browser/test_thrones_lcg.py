@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -16,7 +17,8 @@ from tafelrunde.games.thrones_lcg.codes import ABILITIES, EVENTS, ability_code
 from tafelrunde.games.thrones_lcg.layers import total_power
 from tafelrunde.games.thrones_lcg.own_decks import write_deck
 from tafelrunde.table import PASS, Question, Table
-from tests.browser.person import Person
+from tests.browser.house import PATIENCE
+from tests.browser.person import BLINK, Person
 from tests.browser.stage import stage_at
 from tests.browser.test_axe import grave
 from tests.browser.thrones_lcg import Lord, reached
@@ -94,16 +96,15 @@ def test_two_people_fight_a_challenge(person: Callable[..., Person], store: Path
     attacker.answer("done")
     lane = defender.page.locator(".lane .side.attackers [data-slot]")
     expect(lane).to_have_count(1)
-    for _ in range(40):
-        if not defender.page.locator(".lane.fight").count():
-            break
+    deadline = monotonic() + PATIENCE
+    while defender.page.locator(".lane.fight").count() and monotonic() < deadline:
         for lord in (attacker, defender):
             done = lord.page.locator("[data-answer=done]:enabled, [data-answer=pass]:enabled")
             if done.count():
                 done.first.click()
             elif lord.page.locator("[data-mat] [data-slot][data-lit]").count():
                 lord.page.locator("[data-mat] [data-slot][data-lit]").first.click()
-        defender.page.wait_for_timeout(120)
+        defender.page.wait_for_timeout(BLINK)
     for lord in (attacker, defender):
         expect(lord.page.locator(".lane.fight")).to_have_count(0)
         lord.shows("challenge")

@@ -140,3 +140,13 @@ export function stops(
     focusout: away,
   });
 }
+
+/** A list that scrolls where it has more than it shows: then the keyboard can scroll it, too. */
+export function reachable(list: HTMLElement): () => void {
+  const watcher = new ResizeObserver(() => {
+    if (list.scrollHeight > list.clientHeight) list.tabIndex = 0;
+    else list.removeAttribute("tabindex");
+  });
+  for (const one of [list, ...list.children]) watcher.observe(one);
+  return () => watcher.disconnect();
+}

@@ -102,26 +102,89 @@ export function lately(
   return [...new Set([heavy, last])].filter((told) => told !== undefined);
 }
 
+/** What comes first where there is room for little. */
+const WEIGHT: readonly Kind[] = ["climax", "attack", "loss", "gain", "lay"];
+/** For games without words of their own. */
 const SIGNS: Partial<Record<Kind, string>> = { lay: "·", gain: "+", attack: "⚔", loss: "−", climax: "!" };
 
-/** Deeds by their kind, counted: "+2 ⚔1". */
-export function tally(deeds: readonly Told[], words: Words): string {
-  const signs = deeds.map((told) => SIGNS[words.matter(told) ?? "gain"] ?? "");
-  const times = (sign: string): number => signs.filter((one) => one === sign).length;
-  return [...new Set(signs)].map((sign) => `${sign}${times(sign)}`).join(" ");
+/** The short name of a thing; null where it has none. */
+export type Called = (noun: string, value: number) => string | null;
+
+/** Lines that say the same of different things. */
+interface Alike {
+  told: Told;
+  kind: Kind;
+  /** What each of them speaks of. */
+  things: readonly string[][];
 }
 
-/** A line in a few letters: what its game says, or a sign and the things it speaks of. */
-export function short(told: Told, words: Words): string {
-  if (words.has(`deed-${told.key}`)) return words.t(`deed-${told.key}`, told.args);
+/** Equal things are counted: "2 × Silber, Gold". */
+function listed(things: readonly string[]): string {
+  const times = (one: string): number => things.filter((other) => other === one).length;
+  return [...new Set(things)].map((one) => (times(one) > 1 ? `${times(one)} × ${one}` : one)).join(", ");
+}
+
+function alike(lines: readonly Told[], words: Words, called: Called): Alike[] {
+  const named = lines.map((told) => {
+    const spans = words.spans(`event-${told.key}`, told.args).filter((span) => span.kind === "noun");
+    const things = spans.map((span) => called(span.noun ?? "", span.value ?? -1) ?? words.thing(span));
+    const kind = words.matter(told) ?? "gain";
+    // What is laid or attacked comes first; where, or from where, is seen on the board.
+    return { told, kind, things: kind === "lay" || kind === "attack" ? things.slice(0, 1) : things };
+  });
+  const won = new Set(named.filter(({ kind }) => kind === "gain").flatMap(({ things }) => things));
+  const found = new Map<string, Alike>();
+  // The newest first; an attack that won its aim is told by that.
+  for (const { told, kind, things } of named.reverse()) {
+    if (kind === "attack" && things[0] !== undefined && won.has(things[0])) continue;
+    const id = `${told.key}/${told.args.to_seat ?? ""}`;
+    const before = found.get(id);
+    const { count } = told.args;
+    const sum = Number(before?.told.args.count ?? 0) + Number(count ?? 0);
+    const args = count === undefined ? told.args : { ...told.args, count: sum };
+    found.set(id, { told: { ...told, args }, kind, things: [...(before?.things ?? []), things] });
+  }
+  return [...found.values()].sort((a, b) => WEIGHT.indexOf(a.kind) - WEIGHT.indexOf(b.kind));
+}
+
+/** Alike lines in a few letters: what their game says, or a sign and the things they speak of. */
+function said({ told, kind, things }: Alike, words: Words): string {
+  const key = `deed-${told.key}`;
+  const all = listed(things.flat());
   const spans = words.spans(`event-${told.key}`, told.args);
-  const kind = words.matter(told) ?? "gain";
-  const all = spans.filter((span) => span.kind === "noun").map((span) => words.thing(span));
-  // What is laid or attacked comes first; where, or from where, is seen on the board.
-  const things = kind === "lay" || kind === "attack" ? all.slice(0, 1) : all;
-  const sign = SIGNS[kind] ?? "";
   // Where no thing is named, somebody may be: whoever was attacked.
   const met = spans.filter((span) => span.kind === "seat" && span.value !== seatOf(told));
-  if (!things.length && met.length) return `${sign} ${met.map((span) => span.text).join(", ")}`;
-  return things.length ? `${sign} ${things.join(", ")}` : words.t(`event-${told.key}`, told.args);
+  const to = met.map((span) => span.text).join(", ");
+  if (words.has(key)) return words.t(key, { ...told.args, things: all, to });
+  const sign = SIGNS[kind] ?? "";
+  return all || to ? `${sign} ${all || to}` : words.t(`event-${told.key}`, told.args);
+}
+
+const BETWEEN = " · ";
+
+/**
+ * What a seat did, in so many letters: what matters most first, alike things together, nothing cut.
+ * Lines that find no room are counted.
+ */
+export function briefly(
+  lines: readonly Told[],
+  words: Words,
+  room: number,
+  called: Called = () => null,
+): { text: string; more: number } {
+  const texts: string[] = [];
+  let [left, more] = [room, 0];
+  for (const one of alike(lines, words, called)) {
+    // Of many alike as many as find room.
+    let shown = one.things.length;
+    const text = (): string => said({ ...one, things: one.things.slice(0, shown) }, words);
+    while (shown > 1 && text().length > left) shown -= 1;
+    if (text().length > left) shown = 0;
+    else {
+      texts.push(text());
+      left -= text().length + BETWEEN.length;
+    }
+    more += one.things.length - shown;
+  }
+  return { text: texts.join(BETWEEN), more };
 }

@@ -5,6 +5,7 @@
  * frame.
  */
 import type { FluentBundle } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Translate } from "./boards/contract";
 import {
   bundle,
@@ -24,6 +25,10 @@ import type { Arg, Language, Place, Phrase, Told, Value } from "./wire";
 type Loaders = Record<string, () => Promise<string>>;
 
 const frameTexts = import.meta.glob(["./locale/*.ftl", "../../src/tafelrunde/games/locale/*.ftl"], {
+  query: "?raw",
+  import: "default",
+}) as Loaders;
+const pageTexts = import.meta.glob("./pages/locale/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Loaders;
@@ -65,6 +70,23 @@ export async function loadFrame(language: Language): Promise<void> {
   frames = { ...frames, [language]: bundle(language, ...texts) };
 }
 
+// A running table says little of what other pages and its dialogs say: they bring their words along.
+let pages = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+
+export async function loadPages(language: Language): Promise<void> {
+  if (pages[language]) return;
+  const texts = await fetched(pageTexts, `/${language}.ftl`);
+  pages = { ...pages, [language]: bundle(language, ...texts) };
+}
+
+/** A page or dialog on its way, together with the words that only such parts say. */
+export async function worded<T>(part: Promise<T>): Promise<T> {
+  // Whoever waits for it would begin anew with every change of language.
+  const language = untrack(() => settings.language);
+  const [there] = await Promise.all([part, untrack(() => loadPages(language))]);
+  return there;
+}
+
 // The words of a game arrive with the first page that needs them.
 let games = $state.raw<Record<string, Loaded>>({});
 const loading = new Map<string, Promise<void>>();
@@ -95,8 +117,9 @@ async function fetchWords(game: string, language: Language): Promise<void> {
 export async function setLanguage(language: Language): Promise<void> {
   const inUse = new Set([...loading.keys()].map((id) => id.split("/")[0] ?? ""));
   const words = [...inUse].map((game) => load(game, language));
-  await Promise.all([loadFrame(language), ...words]).catch(() => undefined);
-  if (!frames[language]) return;
+  const said = pages[settings.language] ? [loadPages(language)] : [];
+  await Promise.all([loadFrame(language), ...said, ...words]).catch(() => undefined);
+  if (!frames[language] || (said.length && !pages[language])) return;
   settings.language = language;
   save();
 }
@@ -128,7 +151,8 @@ export class Words {
     const own = game === null ? undefined : games[`${game}/${language}`];
     if (game !== null && !own) void load(game, language).catch(() => undefined);
     const called = this.ofTable(language, own?.own);
-    const bundles = [called, own?.bundle, frames[language]].filter((one) => one !== undefined);
+    const said = [called, own?.bundle, frames[language], pages[language]];
+    const bundles = said.filter((one) => one !== undefined);
     return { bundles, nouns: own?.nouns, names };
   }
 

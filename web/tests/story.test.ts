@@ -5,7 +5,7 @@ import * as risk from "../src/boards/risk/nouns";
 import * as thrones_lcg from "../src/boards/thrones_lcg/nouns";
 import * as westeros_intrigue from "../src/boards/westeros_intrigue/nouns";
 import { settings } from "../src/settings.svelte";
-import { chapters, lately, short, since, tally } from "../src/story";
+import { briefly, chapters, lately, since } from "../src/story";
 import type { Told } from "../src/wire";
 import { load, loadFrame, Words } from "../src/words.svelte";
 
@@ -89,19 +89,41 @@ describe("since your last turn", () => {
     expect(since(log, 0, intrigue, NOBODY)).toEqual([{ seat: 2, lines: [log[2]] }]);
     expect(since(log, 2, intrigue, NOBODY)).toEqual([]);
   });
-
-  it("says it in a few letters", () => {
-    expect(short(told(6, "buys", 1, { card: 2 }), words)).toBe("+ Gold");
-    expect(short(told(6, "plays", 1, { card: MILITIA }), words)).toBe("⚔ Miliz");
-    // Where only people are named, whom it was done to.
-    expect(short(told(7, "takes-hand", 1, { to_seat: 2 }), throne)).toBe("⚔ Cleo");
-  });
 });
 
-describe("where there is no room for names", () => {
-  it("counts deeds by their kind", () => {
-    const bought = told(6, "buys", 1, { card: 2 });
-    expect(tally([bought, told(5, "plays", 1, { card: MILITIA }), bought], words)).toBe("+2 ⚔1");
+describe("what a seat did, in a few letters", () => {
+  const GOLD = 2;
+  const bought = (entry: number, card = GOLD) => told(entry, "buys", 1, { card });
+  const attack = told(5, "plays", 1, { card: MILITIA });
+
+  it("is what its game says, what matters most first and alike things together", () => {
+    expect(briefly([bought(4), attack, bought(6), bought(7, 1)], words, 99)).toEqual({
+      text: "Miliz gespielt · Silber, 2 × Gold gekauft",
+      more: 0,
+    });
+  });
+
+  it("cuts nothing: what finds no room is counted", () => {
+    expect(briefly([bought(4), attack, bought(7, 1)], words, 20)).toEqual({
+      text: "Miliz gespielt",
+      more: 2,
+    });
+    // Of many alike the newest.
+    expect(briefly([bought(4), bought(7, 1)], words, 15)).toEqual({ text: "Silber gekauft", more: 1 });
+    expect(briefly([bought(4), attack], words, 5)).toEqual({ text: "", more: 2 });
+  });
+
+  it("names whom it was done to, and people shortly", () => {
+    expect(briefly([told(7, "takes-hand", 1, { to_seat: 2 })], throne, 99).text).toBe("Geisel von Cleo");
+    const death = told(8, "dies", 1, { character: 0 });
+    expect(briefly([death], throne, 99).text).toBe("Eddard Stark tot");
+    expect(briefly([death], throne, 99, () => "Eddard").text).toBe("Eddard tot");
+  });
+
+  it("adds up what is counted", async () => {
+    await load("risk", "de");
+    const points = (count: number) => told(8, "steals", 1, { to_seat: 2, count });
+    expect(briefly([points(2), points(3)], new Words("risk", NAMES), 99).text).toBe("5 Gold von Cleo");
   });
 });
 
@@ -129,15 +151,19 @@ describe("the newest lines", () => {
     expect(keys(log, intrigue)).toEqual(["laid-left"]);
     expect(since(log, 0, intrigue, NOBODY).map((one) => one.seat)).toEqual([1]);
     const above = told(4, "laid-above", 1, { card: 8, left: 3, right: 4 });
-    expect(short(above, intrigue)).toBe("· Hodor");
-    expect(short(told(5, "excluded", 1, { count: 2 }), intrigue)).toBe("! ausgeschlossen");
+    expect(briefly([above], intrigue, 99).text).toBe("Hodor gelegt");
+    expect(briefly([told(5, "excluded", 1, { count: 2 })], intrigue, 99).text).toBe("ausgeschlossen");
   });
 
   it("are lands by their plain names, and an attack is where it goes", async () => {
     await load("risk", "de");
     const [target, origin] = ["the_arbor", "oldtown"].map((land) => risk.NOUN_NAMES.territory?.indexOf(land));
     const war = new Words("risk", NAMES);
-    expect(short(told(5, "invades", 1, { target: target ?? -1, origin: origin ?? -1 }), war)).toBe("⚔ Der Arbor");
+    const invasion = told(5, "invades", 1, { target: target ?? -1, origin: origin ?? -1 });
+    expect(briefly([invasion], war, 99).text).toBe("Der Arbor angegriffen");
+    // What was won says that it was attacked.
+    const won = told(6, "conquers", 1, { target: target ?? -1 });
+    expect(briefly([invasion, won], war, 99)).toEqual({ text: "Der Arbor erobert", more: 0 });
   });
 
   it.each(Object.entries(NOUNS))("are never whole sentences: %s", async (game, { MATTERS }) => {
@@ -150,9 +176,11 @@ describe("the newest lines", () => {
       const line = told(5, key, 1, args);
       const whole = one.t(`event-${key}`, line.args);
       if (!whole.includes("Bert")) continue;
-      const said = short(line, one);
-      expect(said, whole).not.toBe(whole);
-      expect(said).not.toContain("Bert");
+      const { text, more } = briefly([line], one, 99);
+      expect(text, whole).not.toBe(whole);
+      expect(text).not.toContain("Bert");
+      expect(text).toMatch(/^[^+⚔−·!{}]{3,}$/);
+      expect(more).toBe(0);
     }
   });
 });

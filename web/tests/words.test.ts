@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, it } from "vitest";
 import { placeOf } from "../src/boards/shared/fixture";
@@ -9,6 +9,8 @@ import type { Place } from "../src/wire";
 
 const WEB = join(import.meta.dirname, "..");
 const GAMES = join(WEB, "../src/tafelrunde/games");
+/** What every table needs at once, and what pages and dialogs bring along. */
+const FRAME = [join(WEB, "src/locale"), join(WEB, "src/pages/locale")] as const;
 
 function folders(): { name: string; path: string }[] {
   const inside = (root: string) =>
@@ -16,7 +18,7 @@ function folders(): { name: string; path: string }[] {
       .filter((entry) => entry.isDirectory())
       .map((entry) => join(root, entry.name, "locale"));
   const all = [
-    join(WEB, "src/locale"),
+    ...FRAME,
     join(GAMES, "locale"),
     ...inside(GAMES),
     ...inside(GAMES).map((path) => join(path, "first")),
@@ -54,13 +56,13 @@ describe("German and English", () => {
   });
 
   it("do not say a key of the frame twice", () => {
-    const text = readFileSync(join(WEB, "src/locale/de.ftl"), "utf-8");
-    const all = [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]);
+    const text = FRAME.map((path) => readFileSync(join(path, "de.ftl"), "utf-8"));
+    const all = [...text.join("\n").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]);
     expect(all.length).toBe(new Set(all).size);
   });
 
   it("have words for every key the frame uses", () => {
-    const known = keys(join(WEB, "src/locale/de.ftl"));
+    const known = new Set(FRAME.flatMap((path) => [...keys(join(path, "de.ftl")).keys()]));
     const files = ["src", "src/frame", "src/pages"].flatMap((folder) =>
       readdirSync(join(WEB, folder))
         .filter((name) => /\.(svelte|ts)$/.test(name))
@@ -75,10 +77,45 @@ describe("German and English", () => {
   });
 
   it("keep the frame's keys apart from the games'", () => {
-    const frame = keys(join(WEB, "src/locale/de.ftl"));
-    for (const { path } of folders().slice(1)) {
+    const frame = new Set(FRAME.flatMap((path) => [...keys(join(path, "de.ftl")).keys()]));
+    for (const { path } of folders().slice(FRAME.length)) {
       expect([...keys(join(path, "de.ftl")).keys()].filter((key) => frame.has(key))).toEqual([]);
     }
+  });
+});
+
+/** Everything that is loaded with these files: their outright imports, and those of them. */
+function loadedWith(...files: string[]): Set<string> {
+  const found = new Set<string>();
+  const outright = /^\s*(?:import|export)\s+(?!type\b)(?:[^;"]*?from\s+)?"(\.[^"]+)"/gm;
+  for (let file = files.pop(); file !== undefined; file = files.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    for (const [, to = ""] of readFileSync(file, "utf-8").matchAll(outright)) {
+      const path = join(dirname(file), to);
+      const named = ["", ".ts", "/index.ts"].map((end) => `${path}${end}`);
+      const there = named.find((one) => /\.(svelte|ts)$/.test(one) && existsSync(one));
+      if (there) files.push(there);
+    }
+  }
+  return found;
+}
+
+describe("a running table", () => {
+  it("says nothing that only pages and dialogs bring words for", () => {
+    const boards = readdirSync(join(WEB, "src/boards")).map((name) =>
+      join(WEB, "src/boards", name, "index.ts"),
+    );
+    const table = loadedWith(join(WEB, "src/main.ts"), ...boards.filter(existsSync));
+    expect(table.size).toBeGreaterThan(150);
+    const brought = [...keys(join(WEB, "src/pages/locale/de.ftl")).keys()];
+    const said = [...table].flatMap((file) =>
+      [...readFileSync(file, "utf-8").matchAll(/["'`]([a-z]+-[a-z0-9-]*)(\$\{)?/g)]
+        .map(([, key = "", gap]) => [key, gap ? (one: string) => one.startsWith(key) : undefined] as const)
+        .filter(([key, fits]) => brought.some(fits ?? ((one) => one === key)))
+        .map(([key]) => `${file.slice(WEB.length)}: ${key}`),
+    );
+    expect(said).toEqual([]);
   });
 });
 

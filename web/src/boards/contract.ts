@@ -187,6 +187,8 @@ export interface BoardModule {
   place(view: Sight["view"], t: Translate): string;
   /** The cards in the hand of the seat that sees this view, by name; for replays with open hands. */
   hand?(view: Sight["view"], t: Translate): readonly string[];
+  /** What a thing of a sentence is called where there is little room; null as everywhere else. */
+  short?(noun: string, value: number, t: Translate): string | null;
   /** Numbers of the rules that matter at this moment, for the rule tab. */
   rules?(sight: Sight): readonly string[];
 }

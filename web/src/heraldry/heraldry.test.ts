@@ -56,3 +56,37 @@ test("a shield is an ornament unless it has words", () => {
     void unmount(shown);
   }
 });
+
+/** What people call a colour they see. */
+function seen(colour: string): string {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
+  if (most < 60) return "black";
+  if (most - least < 30) return most > 200 ? "white" : "grey";
+  if (r === most) return g > 0.6 * r ? "yellow" : "red";
+  return g === most && b < 0.6 * g ? "green" : least > 120 ? "ice blue" : "blue";
+}
+
+const SPOKEN = { Rot: "red", Gelb: "yellow", Eisblau: "ice blue", Weiß: "white", Schwarz: "black" };
+
+test("the rules name colours as they look", async () => {
+  const { default: ledger } = (await import("../../../docs/rules/westeros_intrigue.md?raw")) as {
+    default: string;
+  };
+  const houses = [
+    ["Lennister", "Lannister", "lion"],
+    ["Baratheon", "Baratheon", "stag"],
+    ["Stark", "Stark", "wolf"],
+    ["Targaryen", "Targaryen", "dragon"],
+  ] as const;
+  for (const [german, english, house] of houses) {
+    const looks = seen(ARMS[house].colour);
+    const named = new RegExp(`genau eine Farbe:.*?${german} (\\p{Lu}\\p{Ll}+)`, "u").exec(ledger)?.[1] ?? "";
+    expect(SPOKEN[named as keyof typeof SPOKEN], german).toBe(looks);
+    expect(ledger).toMatch(new RegExp(`exactly one colour:.*${english} ${looks}[, .]`));
+  }
+  // What was printed white is never called so where a card of this table is meant.
+  const said = ledger.split("\n").filter((line) => /^- (de|en):/.test(line));
+  const pale = said.filter((line) => /weiß\p{Ll}* (und|Karte)|\bwhite (and|card)/u.test(line));
+  expect(pale).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { onlyAnswer } from "./asking";
 import PackField from "./LaterPackField.svelte";
 import { cardName } from "./knowing";
 import { phaseOf } from "./phases";
-import { settingUp, viewOf, type View } from "./view";
+import { settingUp, shortly, viewOf, type View } from "./view";
 
 export { default } from "./Board.svelte";
 export { default as Crest } from "./Crest.svelte";
@@ -27,6 +27,12 @@ export const place: BoardModule["place"] = (view, t) => {
 export const hand: NonNullable<BoardModule["hand"]> = (view, t) => {
   const { you, players } = view as unknown as View;
   return (players[you ?? -1]?.hand ?? []).map((card) => cardName(t, card));
+};
+
+/** People by their first names, cards without their house. */
+export const short: NonNullable<BoardModule["short"]> = (noun, value, t) => {
+  if (noun === "character") return shortly(t, value);
+  return noun === "housecard" ? cardName(t, value) : null;
 };
 
 const range = (first: number, last: number): string[] =>

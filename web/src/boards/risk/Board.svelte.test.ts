@@ -180,11 +180,12 @@ describe("the board of Risk", () => {
       told("turn", { seat: 0 }),
       told("turn", { seat: 1 }),
       told("conquers", { seat: 1, target: KINGS_LANDING, loser: 0 }),
+      told("conquers", { seat: 1, target: RIVERRUN, loser: 0 }),
       told("turn", { seat: 0 }),
     ];
     const view = position(LAND, { step: "reinforce" });
     await shown({ sight: sightOf(view, place(3, RIVERRUN, HARRENHAL)), log });
-    expect(texts(document, ".news li")).toEqual(["Gast hat dir Königsmund genommen."]);
+    expect(texts(document, ".news li")).toEqual(["Gast hat dir Königsmund, Schnellwasser genommen."]);
     press(find(".news .close"));
     expect(document.querySelector(".news")).toBeNull();
   });

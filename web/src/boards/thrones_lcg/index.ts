@@ -1,7 +1,7 @@
 import type { BoardModule } from "../contract";
 import { onlyAnswer } from "./asking";
 import DeckField from "./LaterDeckField.svelte";
-import { called } from "./names";
+import { brief, called } from "./names";
 import { NOUN_NAMES } from "./nouns";
 import ReaderTab from "./ReaderTab.svelte";
 import { viewOf, type View } from "./view";
@@ -38,6 +38,10 @@ export const hand: NonNullable<BoardModule["hand"]> = (view, t) => {
   const { you, players } = viewOf({ view });
   return (players[you ?? -1]?.hand ?? []).map((card) => called(t, card));
 };
+
+/** Cards as they are called on small ones. */
+export const short: NonNullable<BoardModule["short"]> = (noun, value, t) =>
+  noun === "card" && value >= 0 ? brief(t, value) : null;
 
 export const fields: NonNullable<BoardModule["fields"]> = {
   deck_1: DeckField,

@@ -5,6 +5,8 @@ import { brief, called, keyOf, parted } from "./names";
 
 /** Letters that a small card shows in one line, and lines it has. */
 const [LINE, LINES] = [10, 3];
+/** Letters of a piece that stands in one line at 14 px. */
+const PIECE = 8;
 
 /** The lines a name needs, parted only where it may be. */
 function lines(name: string): number {
@@ -26,6 +28,8 @@ test.each(["de", "en"] as const)("every name fits a small card (%s)", (language)
     const name = brief(t, card);
     expect(called(t, card)).toContain(name);
     expect(lines(name), name).toBeLessThanOrEqual(LINES);
+    const pieces = parted(name).match(/\p{L}+/gu) ?? [];
+    expect(pieces.filter((piece) => piece.length > PIECE), name).toEqual([]);
   });
 });
 

@@ -43,7 +43,7 @@ export const brief = (t: Translate, card: number): string => {
 
 /** Where long words may be parted: browsers do not know how, in every language. */
 const PARTS =
-  /(Ab|Anschul|Armeen|Barri|Ehren|Gegen|Gemä|Gerissen|Gilden|Götter|Great|Hunde|Kriegs|Leib|Light|Little|Meister|Meli|Mohnblumen|Muste|Narren|Nord|Schatten|Seefeuer|Shaggy|Sturz|Unter|Verführe|Vermächt|Ver|Voraus|Waffen|Weapon|Weg|Wohl|Zwinger|wolf|Counter|Distrac|Guild|Reinforce)(?=\p{Ll}{3})/gu;
+  /(Ab|Anschul|Armeen|Atten|Barri|Berg|Body|Counter|Cross|Distrac|Dragon|Ehren|Fana|Gerissen|Gegen|Gemä|Gilden|Gold|Great|Guild|Götter|Hand|Hunde|Infor|Insi|Kriegs|Lannis|Leib|Little|Light|Lord|Meister|Meli|Mohn|Muste|Narren|Nord|Prospe|Recrui|Rein|Schatten|Seduc|Seefeuer|Servi|Shadow|Shaggy|Storm|Sturz|Summon|Teuf|Unter|Verführe|Vermächt|Ver|Voraus|Waffen|Weapon|Weg|Winter|Wohl|Zwinger|betrun|blumen|aufge|force|kavalle|wolf)(?=\p{Ll}{3})/gu;
 
 /** A name that fits narrow places: long words may be parted. */
 export const parted = (name: string): string =>

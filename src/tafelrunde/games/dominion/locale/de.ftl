@@ -376,6 +376,16 @@ event-chose-minion-1 = { $seat } wählt eine neue Hand, auch für alle anderen m
 event-chose-torturer-0 = { $seat } wählt: zwei Karten ablegen.
 event-chose-torturer-1 = { $seat } wählt: einen Fluch auf die Hand nehmen.
 
+# Was jemand tat, in wenigen Buchstaben am Platz; $things sind Karten.
+deed-plays = { $things } gespielt
+deed-treasures = { $things } ausgespielt
+deed-trashes = { $things } entsorgt
+deed-buys = { $things } gekauft
+deed-gains-discard = { $things } genommen
+deed-gains-hand = { $things } auf die Hand
+deed-gains-deck = { $things } auf den Stapel
+deed-takes-from-trash = { $things } aus dem Müll
+
 # Warum ein Tipp so lautet.
 hint-treasures = Geld auszuspielen kostet nichts.
 hint-trash = Schwache Karten weniger heißt starke Karten öfter.

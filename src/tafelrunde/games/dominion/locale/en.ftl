@@ -376,6 +376,16 @@ event-chose-minion-1 = { $seat } chooses a new hand, and new ones for all others
 event-chose-torturer-0 = { $seat } chooses: discard two cards.
 event-chose-torturer-1 = { $seat } chooses: gain a Curse to the hand.
 
+# What somebody did, in a few letters at the seat; $things are cards.
+deed-plays = played { $things }
+deed-treasures = played { $things }
+deed-trashes = trashed { $things }
+deed-buys = bought { $things }
+deed-gains-discard = gained { $things }
+deed-gains-hand = { $things } to hand
+deed-gains-deck = { $things } onto deck
+deed-takes-from-trash = { $things } from the trash
+
 # Why a hint says what it says.
 hint-treasures = Playing Treasures costs nothing.
 hint-trash = Fewer weak cards means strong cards more often.

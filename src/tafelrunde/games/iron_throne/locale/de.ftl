@@ -849,10 +849,16 @@ stamp-result-war = { result-war }
 stamp-result-peace = { result-peace }
 stamp-result-betrayal = { result-betrayal }
 
-# Was jemand tat, in wenigen Buchstaben am Platz, wo keine Karte und kein Land es sagt.
-deed-lays = · verdeckte Karte
-deed-wins = + Begegnung
-deed-accepts-deal = ! nimmt an
+# Was jemand tat, in wenigen Buchstaben am Platz; $things sind Karten, Leute oder Länder.
+deed-lays = Karte gelegt
+deed-wins = Begegnung gewonnen
+deed-accepts-deal = Handel angenommen
+deed-spreads = Einfluss auf { $things }
+deed-dies = { $things } tot
+deed-takes-hand = Geisel von { $to }
+deed-takes-deck = Geisel von { $to }
+deed-takes-held = Geisel von { $to }
+deed-tortures = { $things } gefoltert
 
 reason-need = Diese Hilfe kann ich brauchen.
 reason-enough = Ich bin auch allein stark genug.

@@ -843,10 +843,16 @@ stamp-result-war = { result-war }
 stamp-result-peace = { result-peace }
 stamp-result-betrayal = { result-betrayal }
 
-# What somebody did, in a few letters at the seat, where no card and no land says it.
-deed-lays = · a hidden card
-deed-wins = + the encounter
-deed-accepts-deal = ! accepts
+# What somebody did, in a few letters at the seat; $things are cards, people or lands.
+deed-lays = laid a card
+deed-wins = won the encounter
+deed-accepts-deal = took the deal
+deed-spreads = influence on { $things }
+deed-dies = { $things } dead
+deed-takes-hand = hostage from { $to }
+deed-takes-deck = hostage from { $to }
+deed-takes-held = hostage from { $to }
+deed-tortures = tortured { $things }
 
 reason-need = I can use that help.
 reason-enough = I am strong enough on my own.

@@ -746,13 +746,25 @@ event-ended-card = Das Spiel ist zu Ende: Das Land wird gezählt.
 event-ended-conquest = Das Spiel ist zu Ende: Nur ein Haus ist übrig.
 event-ended-points = Das Spiel ist zu Ende: zehn Punkte und der Sitz der Macht.
 
-# Was jemand tat, in wenigen Buchstaben am Platz, wo keine Karte und kein Land es sagt.
-deed-buys-maester = + Maesterkarte
-deed-loses-points = − { $count } { $count ->
+# Was jemand tat, in wenigen Buchstaben am Platz; $things sind Karten, Leute oder Länder.
+deed-invades = { $things } angegriffen
+deed-plays = { $things } gespielt
+deed-uses = { $things } eingesetzt
+deed-conquers = { $things } erobert
+deed-traded = { $count } Einheiten ertauscht
+deed-buys-maester = Maesterkarte gekauft
+deed-reserve = { $count } Einheiten in { $things }
+deed-ransomed = { $things } ausgelöst
+deed-steals = { $count } Gold von { $to }
+deed-steals-maester = Maesterkarte von { $to }
+deed-discards-maester = { $things } verloren
+deed-captured = { $things } gefangen
+deed-completes = „{ $things }“ erfüllt
+deed-eliminated = ausgeschieden
+deed-loses-points = { $count } { $count ->
     [one] Punkt
    *[other] Punkte
-  }
-deed-eliminated = ! ausgeschieden
+  } verloren
 
 # Warum ein Tipp so lautet.
 hint-odds = Bis zum Ende gefochten, nimmst du { $territory-wen } so in etwa { $odds } von 100 Fällen.

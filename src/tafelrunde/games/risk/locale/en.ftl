@@ -685,13 +685,25 @@ event-ended-card = The game is over: land is counted.
 event-ended-conquest = The game is over: only one house is left.
 event-ended-points = The game is over: ten points and the seat of power.
 
-# What somebody did, in a few letters at the seat, where no card and no land says it.
-deed-buys-maester = + maester card
-deed-loses-points = − { $count } { $count ->
+# What somebody did, in a few letters at the seat; $things are cards, people or lands.
+deed-invades = attacked { $things }
+deed-plays = played { $things }
+deed-uses = used { $things }
+deed-conquers = took { $things }
+deed-traded = { $count } units for cards
+deed-buys-maester = bought a maester card
+deed-reserve = { $count } units in { $things }
+deed-ransomed = ransomed { $things }
+deed-steals = { $count } gold from { $to }
+deed-steals-maester = maester card from { $to }
+deed-discards-maester = lost { $things }
+deed-captured = captured { $things }
+deed-completes = completed “{ $things }”
+deed-eliminated = eliminated
+deed-loses-points = lost { $count } { $count ->
     [one] point
    *[other] points
   }
-deed-eliminated = ! eliminated
 
 # Why a hint says what it says.
 hint-odds = Fought to the end, this takes { $territory } about { $odds } times in 100.

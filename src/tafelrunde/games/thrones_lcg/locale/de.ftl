@@ -336,12 +336,19 @@ event-no-taxation = Die Abgaben-Phase entfällt.
 event-wins = { $seat } gewinnt das Spiel.
 event-gives-gold = { $seat } gibt { $to_seat } { $count } Gold.
 
-# Was jemand tat, in wenigen Buchstaben am Platz, wo keine Karte und kein Land es sagt.
-deed-wins-challenge = + Herausforderung
-deed-claims = + { $count } Macht
-deed-dominance = + Herrschaft
-deed-loses-power = − { $count } Macht
-deed-wins = ! gewinnt
+# Was jemand tat, in wenigen Buchstaben am Platz; $things sind Karten, Leute oder Länder.
+deed-challenges = { $things } gegen { $to }
+deed-wins-challenge = Herausforderung gewonnen
+deed-claims = { $count } Macht beansprucht
+deed-renown = Macht für { $things }
+deed-dominance = Herrschaft gewonnen
+deed-killed = { $things } tot
+deed-discarded = { $things } abgelegt
+deed-loses-power = { $count } Macht verloren
+deed-wins = gewinnt
+deed-marshals = { $things } aufmarschiert
+deed-puts-into-play = { $things } im Spiel
+deed-plays-event = { $things } gespielt
 
 # cards
 card-ice = Ice

@@ -336,12 +336,19 @@ event-no-taxation = The taxation phase is skipped.
 event-wins = { $seat } wins the game.
 event-gives-gold = { $seat } hands { $count } gold to { $to_seat }.
 
-# What somebody did, in a few letters at the seat, where no card and no land says it.
-deed-wins-challenge = + challenge
-deed-claims = + { $count } power
-deed-dominance = + dominance
-deed-loses-power = − { $count } power
-deed-wins = ! wins
+# What somebody did, in a few letters at the seat; $things are cards, people or lands.
+deed-challenges = { $things } against { $to }
+deed-wins-challenge = won the challenge
+deed-claims = claimed { $count } power
+deed-renown = power for { $things }
+deed-dominance = won dominance
+deed-killed = { $things } dead
+deed-discarded = { $things } discarded
+deed-loses-power = lost { $count } power
+deed-wins = wins
+deed-marshals = marshalled { $things }
+deed-puts-into-play = { $things } in play
+deed-plays-event = played { $things }
 
 # cards
 card-ice = Ice

@@ -85,13 +85,17 @@ event-penalty = { $seat } bekommt { $count ->
   }
 event-game-over = Das Spiel ist zu Ende; alle decken ihre Karten des Eisernen Throns auf.
 
-# Was jemand tat, in wenigen Buchstaben am Platz, wo keine Karte und kein Land es sagt.
-deed-draws-throne = + Eiserner Thron
-deed-excluded = ! ausgeschlossen
+# Was jemand tat, in wenigen Buchstaben am Platz; $things sind Karten, Leute oder Länder.
+deed-laid-left = { $things } gelegt
+deed-laid-right = { $things } gelegt
+deed-laid-middle = { $things } gelegt
+deed-laid-above = { $things } gelegt
+deed-draws-throne = Eiserner Thron gezogen
+deed-excluded = ausgeschlossen
 deed-penalty = { $count ->
     [0] keine Strafpunkte
-    [one] − ein Strafpunkt
-   *[other] − { $count } Strafpunkte
+    [one] ein Strafpunkt
+   *[other] { $count } Strafpunkte
   }
 
 option-rounds = Anzahl der Runden

@@ -85,13 +85,17 @@ event-penalty = { $seat } gets { $count ->
   }
 event-game-over = The game is over; everybody reveals their Iron Throne cards.
 
-# What somebody did, in a few letters at the seat, where no card and no land says it.
-deed-draws-throne = + Iron Throne
-deed-excluded = ! excluded
+# What somebody did, in a few letters at the seat; $things are cards, people or lands.
+deed-laid-left = laid { $things }
+deed-laid-right = laid { $things }
+deed-laid-middle = laid { $things }
+deed-laid-above = laid { $things }
+deed-draws-throne = drew the Iron Throne
+deed-excluded = excluded
 deed-penalty = { $count ->
     [0] no penalty points
-    [one] − one penalty point
-   *[other] − { $count } penalty points
+    [one] one penalty point
+   *[other] { $count } penalty points
   }
 
 option-rounds = Number of rounds

@@ -195,7 +195,7 @@ TOLD = {
     "thrones_lcg": (2, 120),
 }
 #: Whether a text is not all there, or takes more than a line beside its button.
-CUT = """one => one.scrollWidth > one.clientWidth || one.getClientRects().length > 1
+DEED_CUT = """one => one.scrollWidth > one.clientWidth || one.getClientRects().length > 1
     || one.clientHeight > 1.9 * parseFloat(getComputedStyle(one).lineHeight)"""
 #: A seat in the list is at most so many pixels high, whatever its owner did.
 SEAT_HEIGHT = 88
@@ -213,7 +213,7 @@ def test_since_your_last_turn(person: Callable[..., Person], store: Path, game: 
     deeds = page.locator(".seats .deeds")
     expect(deeds.first).to_contain_text(re.compile(r"\w \w"))
     for told in deeds.all():
-        assert told.evaluate(CUT) is False, told.inner_text()
+        assert told.evaluate(DEED_CUT) is False, told.inner_text()
         assert re.search("[⚔−…]", told.inner_text()) is None, told.inner_text()
     # Where it would take the room of log and choices, it is unfolded by a press or has a tab.
     summary, tab = page.locator(".since"), page.get_by_role("tab", name="News")

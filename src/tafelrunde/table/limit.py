@@ -19,7 +19,7 @@ from tafelrunde.table.chance import Chance
 COARSE: Final = 1 << 40
 #: The sums of a row are kept in one number, each in so many bits and raised by half of what these
 #: hold, so that none is below 0. No sum of a game comes near that half.
-WIDTH: Final = 30
+WIDTH: Final = 20
 HALF: Final = 1 << WIDTH - 1
 MASK: Final = (1 << WIDTH) - 1
 
@@ -55,13 +55,16 @@ class Rows:
         self._limits = [*limits]
         #: By place and sums: in how many ways a row can be ended.
         self._ways: list[dict[int, int]] = [{} for _ in domains]
-        #: By place, what 1 adds to the sums.
-        self._steps = [0] * len(domains)
+        #: By place, what each value adds to the sums.
+        self._adds: list[list[int]] = []
+        for place, domain in enumerate(self._domains):
+            step = 0
+            for number, limit in enumerate(limits):
+                step += limit.weights[place] << number * WIDTH
+            self._adds.append([value * step for value in domain])
         self._start = 0
-        for number, limit in enumerate(limits):
+        for number in range(len(limits)):
             self._start += HALF << number * WIDTH
-            for place in range(len(domains)):
-                self._steps[place] += limit.weights[place] << number * WIDTH
 
     def count(self) -> int:
         """Count the rows, without listing them."""
@@ -77,11 +80,11 @@ class Rows:
             if place == len(self._domains):
                 yield row
                 continue
-            step = self._steps[place]
-            for value in reversed(self._domains[place]):
-                after = sums + value * step
+            domain, adds = self._domains[place], self._adds[place]
+            for number in range(len(domain) - 1, -1, -1):
+                after = sums + adds[number]
                 if self._ways_from(place + 1, after):
-                    begun.append(((*row, value), after))
+                    begun.append(((*row, domain[number]), after))
 
     def following(self, row: Sequence[int]) -> list[int]:
         """List what may stand behind the beginning of a row, so that it can be ended.
@@ -91,13 +94,12 @@ class Rows:
         """
         sums = self._start
         for place, value in enumerate(row):
-            sums += value * self._steps[place]
+            sums += self._adds[place][self._domains[place].index(value)]
         place = len(row)
-        step = self._steps[place]
         return [
             value
-            for value in self._domains[place]
-            if self._ways_from(place + 1, sums + value * step)
+            for value, more in zip(self._domains[place], self._adds[place], strict=True)
+            if self._ways_from(place + 1, sums + more)
         ]
 
     def draw(self, chance: Chance) -> tuple[int, ...]:
@@ -105,8 +107,8 @@ class Rows:
         row: list[int] = []
         sums = self._start
         for place, domain in enumerate(self._domains):
-            step = self._steps[place]
-            ways = [self._ways_from(place + 1, sums + value * step) for value in domain]
+            adds = self._adds[place]
+            ways = [self._ways_from(place + 1, sums + more) for more in adds]
             coarse = sum(ways) // COARSE
             if coarse:
                 ways = [-(-way // (coarse + 1)) for way in ways]
@@ -116,7 +118,7 @@ class Rows:
                 lot -= ways[chosen]
                 chosen += 1
             row.append(domain[chosen])
-            sums += domain[chosen] * step
+            sums += adds[chosen]
         return tuple(row)
 
     def _ways_from(self, place: int, sums: int) -> int:
@@ -127,9 +129,8 @@ class Rows:
         known = ways.get(sums)
         if known is None:
             known = 0
-            step = self._steps[place]
-            for value in self._domains[place]:
-                known += self._ways_from(place + 1, sums + value * step)
+            for more in self._adds[place]:
+                known += self._ways_from(place + 1, sums + more)
             ways[sums] = known
         return known
 

@@ -274,12 +274,12 @@ class Pick(Question, frozen=True, gc=False):
     def rows(self, kinds: Sequence[int], least: int, most: int) -> Rows:
         """Give the selections of some sizes as rows: how many of each kind, most first."""
         options = [*self.options]
+        places = [options.index(kind) for kind in kinds]
         # Most copies first: so selections come in the order of their members.
         domains = [range(options.count(kind), -1, -1) for kind in kinds]
         limits = [Limit((1,) * len(kinds), least, most)]
         for limit in self.limits:
-            weight = dict(zip(self.options, limit.weights, strict=True))
-            weights = tuple([weight[kind] for kind in kinds])
+            weights = tuple([limit.weights[place] for place in places])
             limits.append(Limit(weights, limit.least, limit.most))
         return Rows(domains, limits)
 

@@ -84,6 +84,7 @@ _AMBUSHING = frozenset(
 )
 #: By phase: what can come out of a hand whoever is active.
 _FROM_HAND = [titles | _AMBUSHING for titles in _PLAYED_IN]
+_COMES_OUT = [[card in titles for card in range(len(TITLES))] for titles in _FROM_HAND]
 
 
 def _sure(title: Title, phase: Phase) -> bool:
@@ -176,12 +177,15 @@ class Actions(InTurn, frozen=True):
                 ):
                     found.append(slot * ABILITIES + number)
         hand = state.hands[seat].cards
-        if not _FROM_HAND[phase].isdisjoint(hand):
-            for card in sorted(_PLAYED_IN[phase].intersection(hand)):
+        comes_out = _COMES_OUT[phase]
+        possible = [card for card in hand if comes_out[card]]
+        if possible:
+            possible = sorted(set(possible))
+            for card in possible:
                 for number in _playable(state, seat, phase, card):
                     found.append(ability_code(Place.HAND, card, number))
-            for card in sorted(_AMBUSHING.intersection(hand)):
-                if _can_ambush(state, seat, card):
+            for card in possible:
+                if card in _AMBUSHING and _can_ambush(state, seat, card):
                     found.append(AMBUSH + card)
         dead = state.dead[seat]
         if _BURIED_IN[phase] and not _BURIED_IN[phase].isdisjoint(dead):

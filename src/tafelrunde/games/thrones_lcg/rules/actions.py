@@ -35,7 +35,6 @@ from tafelrunde.games.thrones_lcg.printed import (
 )
 from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act
 from tafelrunde.games.thrones_lcg.rules.common import (
-    InTurn,
     announce,
     any_host,
     ask,
@@ -62,7 +61,7 @@ from tafelrunde.games.thrones_lcg.rules.into_shadows import SHADOW_GOLD, SHADOWY
 from tafelrunde.games.thrones_lcg.rules.legal import GLANCES, has_influence, usable
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
 from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
-from tafelrunde.table import PASS, Choice, Frame, Question, Table
+from tafelrunde.table import PASS, Choice, Frame, InTurn, Question, Table
 
 _PLAYABLE = Type.CHARACTER | Type.LOCATION | Type.ATTACHMENT
 _ATTACHMENT = int(Type.ATTACHMENT)

@@ -32,7 +32,6 @@ from tafelrunde.games.thrones_lcg.printed import (
     KEYWORDS_OF,
 )
 from tafelrunde.games.thrones_lcg.rules.common import (
-    InTurn,
     ask,
     destination,
     in_doubt,
@@ -54,7 +53,7 @@ from tafelrunde.games.thrones_lcg.state import (
     after,
     around,
 )
-from tafelrunde.table import PASS, Choice, Frame, Question, Table
+from tafelrunde.table import PASS, Choice, Frame, InTurn, Question, Table
 
 #: Titles whose text may kill at strength 0, or look at changes of strength.
 _WATCHED: Final = frozenset(

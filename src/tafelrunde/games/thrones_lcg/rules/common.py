@@ -43,7 +43,7 @@ from tafelrunde.games.thrones_lcg.state import (
     Sense,
     State,
 )
-from tafelrunde.table import EVERYBODY, PASS, Choice, MayPass, Number, Question, Table, Window
+from tafelrunde.table import EVERYBODY, Choice, Number, Question, Table
 
 DRAW_CAP: Final = 3
 _BLANK: Final = int(Ban.BLANK)
@@ -65,45 +65,6 @@ def ask(table: Table[State], frame: Any) -> None:
         getattr(frame, frame.step)(table, question.options[0])
     else:
         table.ask(frame, question)
-
-
-class InTurn(Window, frozen=True):
-    """A window in which who can do something is asked, one seat after the other.
-
-    Where somebody follows the play so is who might be able to, by what everybody knows.
-    """
-
-    def options(self, table: Table[State], seat: int) -> list[int]:
-        """List what this seat can do besides passing."""
-        raise AssertionError(f"{type(self).__name__} has no options")
-
-    def might(self, table: Table[State], seat: int) -> bool:
-        """Whether a seat that can do nothing might be able to, by what everybody knows."""
-        raise AssertionError(f"{type(self).__name__} has no might")
-
-    def asking(self, turn: int, passed: int) -> InTurn:
-        """Give the same window, waiting for the answer of a seat."""
-        raise AssertionError(f"{type(self).__name__} has no asking")
-
-    def ask_next(self, table: Table[State], turn: int, passed: int) -> None:
-        """Ask the next seat, or close the window."""
-        order = self.order
-        seats = len(order)
-        watched = not table.unwatched
-        while passed < seats:
-            seat = order[turn]
-            options = self.options(table, seat)
-            if options or (watched and self.might(table, seat)):
-                options.append(PASS)
-                table.stack[-1] = self.asking(turn, passed)
-                table.asked = asked = table.asked + 1
-                table.questions = (MayPass(asked, seat, self.prompt, tuple(options)),)
-                return
-            turn += 1
-            if turn == seats:
-                turn = 0
-            passed += 1
-        self.close(table)
 
 
 def _heeded(moment: int) -> frozenset[int] | None:

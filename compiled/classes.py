@@ -55,6 +55,12 @@ class Source:
     def __init__(self, modules: Mapping[str, Module]) -> None:
         """Look at these modules."""
         self.modules = modules
+        self._inherited = {
+            base
+            for module in modules.values()
+            for name in module.classes
+            for base in self.bases((module.name, name))
+        }
 
     def resolve(self, module: str, name: str) -> Name:
         """Follow a name through imports to where it is defined."""
@@ -90,6 +96,10 @@ class Source:
     def is_frame(self, where: Name) -> bool:
         """Whether a class is a Frame."""
         return FRAME in self.line(where)
+
+    def has_heirs(self, where: Name) -> bool:
+        """Whether a class is the base of another."""
+        return where in self._inherited
 
     def has_method(self, where: Name, method: str) -> bool:
         """Whether a class has a method, of its own or from above."""

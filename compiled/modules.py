@@ -49,6 +49,11 @@ COPIED_FOLDERS: Final = (
     "tafelrunde.games.iron_throne.cards.",
     "tafelrunde.games.thrones_lcg.cards.",
 )
+#: In there, what cards are declared with: rules ask for it all the time.
+DECLARING: Final = frozenset(
+    f"tafelrunde.games.thrones_lcg.cards{name}"
+    for name in ("", ".ability", ".council", ".declaration", ".effects")
+)
 COPIED_ENDINGS: Final = (
     "archive",
     "explain",
@@ -80,7 +85,7 @@ def is_compiled(module: Module) -> bool:
     """Whether a module is rewritten and compiled."""
     name = module.name
     parts = name.split(".")
-    return not (
+    return name in DECLARING or not (
         (module.package and "GAME" not in module.assigned)
         or name in SHARED
         or name in COPIED

@@ -22,6 +22,8 @@ ENUMERATIONS: Final = frozenset(("Enum", "Flag", "IntEnum", "IntFlag", "StrEnum"
 KEPT: Final = {"Choice": ("check", "answer"), "Game": ("start", "seats")}
 #: How the place of the best is found.
 BEST: Final = {"max": "twin_greatest", "min": "twin_least"}
+#: Values that a sign before them might tear apart.
+COMPOUND: Final = (ast.BinOp, ast.BoolOp, ast.Compare, ast.IfExp)
 SIGNS: Final = {ast.Add: "+", ast.Sub: "-", ast.BitOr: "|", ast.BitAnd: "&"}
 
 
@@ -32,8 +34,10 @@ def quicker(module: Module) -> Iterator[Piece]:
             if _is_entry(node.target) and _is_number(node.op, node.value):
                 entry, sign = ast.unparse(node.target), SIGNS[type(node.op)]
                 start, _ = _span(node.target)
-                until, _ = _span(node.value)
-                yield start, until, f"{entry} = {entry} {sign} "
+                until, end = _span(node.value)
+                left, right = ("(", ")") if isinstance(node.value, COMPOUND) else ("", "")
+                yield start, until, f"{entry} = {entry} {sign} {left}"
+                yield end, end, right
         elif isinstance(node, ast.ClassDef) and node.name in KEPT:
             yield from _kept(node)
         elif isinstance(node, ast.For | ast.comprehension):

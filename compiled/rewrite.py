@@ -17,7 +17,9 @@ from typing import Final, NamedTuple
 
 from compiled.classes import FRAME, QUESTION, Module, Name, Source, is_class_var, own_fields
 from compiled.constants import constants
+from compiled.frames import frames
 from compiled.games import assigned, is_game, names
+from compiled.matching import matching
 from compiled.methods import methods
 from compiled.quicker import members, quicker
 
@@ -85,7 +87,10 @@ def rewrite(source: Source, module: Module, shared: frozenset[str]) -> str:
             edits.append(Edit((node.lineno, 0), (node.lineno, 0), "@trait\n"))
     edits += [Edit(*one) for one in chain(constants(module), members(source, module))]
     edits += [Edit(*one) for one in quicker(module)]
-    edits += _calls(module)
+    edits += [Edit(*one) for one in matching(module)]
+    made = [Edit(*one) for one in frames(source, module)]
+    known = {edit.start for edit in made}
+    edits += [*made, *[edit for edit in _calls(module) if edit.start not in known]]
     edits.append(_imports(module, sorted(wanted)))
     # Views are no Structs here.
     text = applied(module.text, edits).replace("bound=msgspec.Struct", "bound=object")
@@ -225,6 +230,10 @@ def _calls(module: Module) -> Iterator[Edit]:
                 if node.args and all(one.arg for one in node.keywords):
                     thing = ast.unparse(node.args[0])
                     yield Edit(start, end, f"{thing}._with({{{changes}}})")
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            if (verb := ast.unparse(node.value.func)).endswith("table.tell"):
+                start, _ = _span(node.value)
+                yield Edit(start, start, f"if {verb.removesuffix('tell')}listener is not None: ")
         elif isinstance(node, ast.Assign):
             for value in _narrowing(node.targets[0], node.value):
                 start, end = _span(value)

@@ -51,6 +51,13 @@ class Turn(Frame, frozen=True):
     def start(self, table: object) -> None:
         """Ask."""
         table.become(self.at("lay"))  # type: ignore
+        table.tell("turn", seat=self.seat)
+
+    def passed(self, seat: int) -> Self:
+        """Give the turn of somebody else."""
+        if seat == self.seat:
+            return replace(self, cards=[seat])
+        return self.at("start", seat=Kind.WAR)
 
     def lay(self, table: object, card: int) -> None:
         """Lay."""
@@ -114,6 +121,63 @@ def test_rule_bodies_are_kept_but_for_these_calls(turn: str) -> None:
     assert "self.hand = cast(Any, (()))" in turn
 
 
+def test_a_frame_goes_on_by_its_own_constructor(turn: str) -> None:
+    assert "def passed(self, seat: int) -> Turn:\n" in turn
+    assert "return Turn(seat=self.seat, parts=self.parts, step=self.step, cards=[seat])\n" in turn
+    assert "return Turn(step='start', cards=self.cards, parts=self.parts, seat=Kind.WAR)" in turn
+
+
+def test_a_frame_with_heirs_may_be_of_any_class() -> None:
+    heir = f'{TURN}\n\nclass Last(Turn, frozen=True):\n    """The last turn."""\n'
+    texts = {"tafelrunde.table.frame": FRAMES, "tafelrunde.games.turn": heir}
+    modules = {name: Module(name, text) for name, text in texts.items()}
+    text = rewrite(Source(modules), modules["tafelrunde.games.turn"], frozenset())
+    assert 'return self.at("start", seat=Kind.WAR)\n' in text
+
+
+def test_nothing_is_put_together_where_nobody_listens(turn: str) -> None:
+    assert '        if table.listener is not None: table.tell("turn", seat=self.seat)\n' in turn
+
+
+TERMS = '''"""Terms."""
+
+
+def weigh(cost: object) -> int:
+    """Weigh."""
+    match cost:
+        case say.Gold() | say.Influence():
+            return cost.n
+        case Kill(what=say.Cards()) if isinstance(cost, Gold | Kneel) or cost.n:
+            return 1
+        case Kneel(what=Ref.ME):
+            return 2
+        case _:
+            return 3
+'''
+
+
+def test_what_something_is_becomes_a_chain_of_questions() -> None:
+    module = Module("tafelrunde.games.terms", TERMS)
+    text = rewrite(Source({module.name: module}), module, frozenset())
+    for line in (
+        "    if True:",
+        "        if isinstance(cost, (say.Gold, say.Influence)):",
+        "        elif isinstance(cost, Kill) and isinstance(cost.what, say.Cards)"
+        " and (isinstance(cost, (Gold, Kneel)) or cost.n):",
+        "        elif isinstance(cost, Kneel) and cost.what == Ref.ME:",
+        "        else:",
+    ):
+        assert f"\n{line}\n" in text
+
+
+@pytest.mark.parametrize("case", ["[first]", "say.Gold() as gold", "say.Gold(n)", '"gold"', "_"])
+def test_other_patterns_stay_as_they_are(case: str) -> None:
+    text = f'"""Terms."""\n\n\ndef weigh(cost):\n    match cost:\n        case {case}:\n'
+    module = Module("tafelrunde.games.terms", f"{text}            return 0\n")
+    written = rewrite(Source({module.name: module}), module, frozenset())
+    assert f"    match cost:\n        case {case}:\n" in written
+
+
 CONSTANTS = '''"""Constants."""
 
 from typing import Final, TypeVar
@@ -175,6 +239,8 @@ def count(hands: list[list[int]], cards: list[int], seat: int) -> int:
         hand.append(card)
     cards[seat] -= 1
     cards[seat] |= 1 << seat
+    cards[seat] += 1 << seat
+    cards[seat] -= 2 - seat
     hands[seat] += cards
     sizes = [*map(len, hands)]
     copies = [*map(COPY, hands)]
@@ -207,7 +273,9 @@ def test_what_the_compiler_has_a_short_way_for_is_written_so() -> None:
         "    answer: Any",
         "    for hand, card in zip(hands, cards):",
         "    cards[seat] = cards[seat] - 1",
-        "    cards[seat] = cards[seat] | 1 << seat",
+        "    cards[seat] = cards[seat] | (1 << seat)",
+        "    cards[seat] = cards[seat] + (1 << seat)",
+        "    cards[seat] = cards[seat] - (2 - seat)",
         # A list is made longer, and whoever else holds it sees that.
         "    hands[seat] += cards",
         "    sizes = [len(_one) for _one in hands]",

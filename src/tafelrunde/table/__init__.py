@@ -58,7 +58,7 @@ from tafelrunde.table.snapshot import digest, load, save
 from tafelrunde.table.standing import BY_STANDING, StandingPass, passes, standing_pass
 from tafelrunde.table.state import State
 from tafelrunde.table.table import Listener, Table
-from tafelrunde.table.window import Window
+from tafelrunde.table.window import InTurn, Window
 
 __all__ = [
     "BY_STANDING",
@@ -84,6 +84,7 @@ __all__ = [
     "Game",
     "Guide",
     "IllegalAnswer",
+    "InTurn",
     "Knowers",
     "Limit",
     "Listener",

@@ -138,19 +138,26 @@ def redeal(places: Sequence[Zone | Deck], seat: int, chance: Chance) -> None:
     """
     hidden: list[int] = []
     for place in places:
-        fixed, rest = _cards(place)
-        pairs = zip(fixed, place.knowers, strict=True)
-        hidden += [card for card, who in pairs if not knows(who, seat)]
+        fixed, knowers, rest = _cards(place)
+        for card, who in zip(fixed, knowers, strict=True):
+            if not who >> seat & 1:
+                hidden.append(card)
         hidden += rest
     hidden.sort()
-    dealt = iter([hidden[number] for number in chance.order(len(hidden))])
+    dealt = [hidden[number] for number in chance.order(len(hidden))]
+    given = 0
     for place in places:
-        fixed, rest = _cards(place)
-        for number, who in enumerate(place.knowers):
-            if not knows(who, seat):
-                fixed[number] = next(dealt)
-        rest[:] = sorted([next(dealt) for _ in rest])
+        fixed, knowers, rest = _cards(place)
+        for number, who in enumerate(knowers):
+            if not who >> seat & 1:
+                fixed[number] = dealt[given]
+                given += 1
+        rest[:] = sorted(dealt[given : given + len(rest)])
+        given += len(rest)
 
 
-def _cards(place: Zone | Deck) -> tuple[list[int], list[int]]:
-    return (place.top, place.rest) if isinstance(place, Deck) else (place.cards, [])
+def _cards(place: Zone | Deck) -> tuple[list[int], list[Knowers], list[int]]:
+    """Give the cards in fixed places, who knows them, and the cards without a place."""
+    if isinstance(place, Deck):
+        return place.top, place.knowers, place.rest
+    return place.cards, place.knowers, []

@@ -17,6 +17,11 @@ from tafelrunde.table.chance import Chance
 
 #: Numbers of ways above this are scaled down before one is drawn by lot.
 COARSE: Final = 1 << 40
+#: The sums of a row are kept in one number, each in so many bits and raised by half of what these
+#: hold, so that none is below 0. No sum of a game comes near that half.
+WIDTH: Final = 20
+HALF: Final = 1 << WIDTH - 1
+MASK: Final = (1 << WIDTH) - 1
 
 
 class Limit(msgspec.Struct, frozen=True, gc=False):
@@ -46,10 +51,20 @@ class Rows:
 
     def __init__(self, domains: Sequence[Sequence[int]], limits: Sequence[Limit]) -> None:
         """Take a domain for each place of the row."""
-        self._domains = domains
-        self._limits = limits
-        self._ways: dict[tuple[int, tuple[int, ...]], int] = {}
-        self._start = (0,) * len(limits)
+        self._domains = [[*domain] for domain in domains]
+        self._limits = [*limits]
+        #: By place and sums: in how many ways a row can be ended.
+        self._ways: list[dict[int, int]] = [{} for _ in domains]
+        #: By place, what each value adds to the sums.
+        self._adds: list[list[int]] = []
+        for place, domain in enumerate(self._domains):
+            step = 0
+            for number, limit in enumerate(limits):
+                step += limit.weights[place] << number * WIDTH
+            self._adds.append([value * step for value in domain])
+        self._start = 0
+        for number in range(len(limits)):
+            self._start += HALF << number * WIDTH
 
     def count(self) -> int:
         """Count the rows, without listing them."""
@@ -57,7 +72,19 @@ class Rows:
 
     def __iter__(self) -> Iterator[tuple[int, ...]]:
         """Yield the rows in the order of the domains."""
-        return self._walk((), self._start)
+        # Beginnings of rows that can be ended, with their sums; the next one lies on top.
+        begun: list[tuple[tuple[int, ...], int]] = [((), self._start)] if self.count() else []
+        while begun:
+            row, sums = begun.pop()
+            place = len(row)
+            if place == len(self._domains):
+                yield row
+                continue
+            domain, adds = self._domains[place], self._adds[place]
+            for number in range(len(domain) - 1, -1, -1):
+                after = sums + adds[number]
+                if self._ways_from(place + 1, after):
+                    begun.append(((*row, domain[number]), after))
 
     def following(self, row: Sequence[int]) -> list[int]:
         """List what may stand behind the beginning of a row, so that it can be ended.
@@ -67,12 +94,12 @@ class Rows:
         """
         sums = self._start
         for place, value in enumerate(row):
-            sums = self._added(place, value, sums)
+            sums += self._adds[place][self._domains[place].index(value)]
         place = len(row)
         return [
             value
-            for value in self._domains[place]
-            if self._ways_from(place + 1, self._added(place, value, sums))
+            for value, more in zip(self._domains[place], self._adds[place], strict=True)
+            if self._ways_from(place + 1, sums + more)
         ]
 
     def draw(self, chance: Chance) -> tuple[int, ...]:
@@ -80,7 +107,8 @@ class Rows:
         row: list[int] = []
         sums = self._start
         for place, domain in enumerate(self._domains):
-            ways = [self._ways_from(place + 1, self._added(place, value, sums)) for value in domain]
+            adds = self._adds[place]
+            ways = [self._ways_from(place + 1, sums + more) for more in adds]
             coarse = sum(ways) // COARSE
             if coarse:
                 ways = [-(-way // (coarse + 1)) for way in ways]
@@ -90,40 +118,26 @@ class Rows:
                 lot -= ways[chosen]
                 chosen += 1
             row.append(domain[chosen])
-            sums = self._added(place, domain[chosen], sums)
+            sums += adds[chosen]
         return tuple(row)
 
-    def _added(self, place: int, value: int, sums: tuple[int, ...]) -> tuple[int, ...]:
-        if not value:
-            return sums
-        return tuple(
-            [
-                total + limit.weights[place] * value
-                for limit, total in zip(self._limits, sums, strict=True)
-            ]
-        )
-
-    def _ways_from(self, place: int, sums: tuple[int, ...]) -> int:
+    def _ways_from(self, place: int, sums: int) -> int:
+        """Count the ways to end a row whose first places add up to these sums."""
         if place == len(self._domains):
-            for limit, total in zip(self._limits, sums, strict=True):
-                if not limit.least <= total <= limit.most:
-                    return 0
-            return 1
-        known = self._ways.get((place, sums))
+            return int(self._keeps(sums))
+        ways = self._ways[place]
+        known = ways.get(sums)
         if known is None:
             known = 0
-            for value in self._domains[place]:
-                known += self._ways_from(place + 1, self._added(place, value, sums))
-            self._ways[place, sums] = known
+            for more in self._adds[place]:
+                known += self._ways_from(place + 1, sums + more)
+            ways[sums] = known
         return known
 
-    def _walk(self, row: tuple[int, ...], sums: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        place = len(row)
-        if place == len(self._domains):
-            if self._ways_from(place, sums):
-                yield row
-            return
-        for value in self._domains[place]:
-            after = self._added(place, value, sums)
-            if self._ways_from(place + 1, after):
-                yield from self._walk((*row, value), after)
+    def _keeps(self, sums: int) -> bool:
+        """Whether the sums of a whole row are within the limits."""
+        for limit in self._limits:
+            if not limit.least <= (sums & MASK) - HALF <= limit.most:
+                return False
+            sums >>= WIDTH
+        return True

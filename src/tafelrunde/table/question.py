@@ -7,7 +7,6 @@ accepted, and the options are always complete.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations, product
 from math import comb
@@ -274,13 +273,13 @@ class Pick(Question, frozen=True, gc=False):
 
     def rows(self, kinds: Sequence[int], least: int, most: int) -> Rows:
         """Give the selections of some sizes as rows: how many of each kind, most first."""
-        copies = Counter(self.options)
+        options = [*self.options]
+        places = [options.index(kind) for kind in kinds]
         # Most copies first: so selections come in the order of their members.
-        domains = [range(copies[kind], -1, -1) for kind in kinds]
+        domains = [range(options.count(kind), -1, -1) for kind in kinds]
         limits = [Limit((1,) * len(kinds), least, most)]
         for limit in self.limits:
-            weight = dict(zip(self.options, limit.weights, strict=True))
-            weights = tuple([weight[kind] for kind in kinds])
+            weights = tuple([limit.weights[place] for place in places])
             limits.append(Limit(weights, limit.least, limit.most))
         return Rows(domains, limits)
 

@@ -6,10 +6,13 @@ Who is asked follows from public facts alone, so that being asked betrays nothin
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from tafelrunde.table.frame import Frame
 from tafelrunde.table.question import NO_SOURCE, PASS, MayPass
+
+if TYPE_CHECKING:
+    from tafelrunde.table.table import Table
 
 
 class Window(Frame, frozen=True):
@@ -102,3 +105,42 @@ class Window(Frame, frozen=True):
     def passing(self) -> Self:
         """Give the window after a pass of the present seat."""
         return self.at("start", turn=self.following, passed=self.passed + 1)
+
+
+class InTurn(Window, frozen=True):
+    """A window that looks for the next seat with something to do, instead of asking every one.
+
+    Where somebody follows the play, who might be able to is asked, too, by what everybody knows.
+    """
+
+    def options(self, table: Table[Any], seat: int) -> list[int]:
+        """List what this seat can do besides passing."""
+        raise AssertionError(f"{type(self).__name__} has no options")
+
+    def might(self, table: Table[Any], seat: int) -> bool:
+        """Whether a seat that can do nothing might be able to, by what everybody knows."""
+        raise AssertionError(f"{type(self).__name__} has no might")
+
+    def asking(self, turn: int, passed: int) -> InTurn:
+        """Give the same window, waiting for the answer of a seat."""
+        raise AssertionError(f"{type(self).__name__} has no asking")
+
+    def ask_next(self, table: Table[Any], turn: int, passed: int) -> None:
+        """Ask the next seat, or close the window."""
+        order = self.order
+        seats = len(order)
+        watched = not table.unwatched
+        while passed < seats:
+            seat = order[turn]
+            options = self.options(table, seat)
+            if options or (watched and self.might(table, seat)):
+                options.append(PASS)
+                table.stack[-1] = self.asking(turn, passed)
+                table.asked = asked = table.asked + 1
+                table.questions = (MayPass(asked, seat, self.prompt, tuple(options)),)
+                return
+            turn += 1
+            if turn == seats:
+                turn = 0
+            passed += 1
+        self.close(table)

@@ -38,7 +38,6 @@ from tafelrunde.games.thrones_lcg.layout import (
     KEYWORDS_BY,
     STRENGTH_BY,
     TRAITS_BY,
-    Layout,
     lay_out,
 )
 from tafelrunde.games.thrones_lcg.state import (
@@ -204,11 +203,11 @@ def derived(state: State) -> Derived:
     found = state.derived
     if found is None:
         found = state.derived = _derive(state)
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def _derive(state: State) -> Derived:
-    layout: Layout | None = state.layout
+    layout = state.layout
     if layout is None:
         layout = state.layout = lay_out(state)
     d = Derived(layout)
@@ -272,10 +271,10 @@ def _heeded(d: Derived, kind: int) -> bool:
 
 def joined(state: State, d: Derived, slot: int) -> Derived | None:
     """Tell from what was so what is so with one card more; None if that needs a closer look."""
-    kind = state.title[slot]
-    if state.host[slot] >= 0 or GIVING[kind] or _heeded(d, kind):
+    kind, layout = state.title[slot], state.layout
+    if layout is None or state.host[slot] >= 0 or GIVING[kind] or _heeded(d, kind):
         return None
-    twin = d.copy(state.layout)
+    twin = d.copy(layout)
     twin.strength.append(STRENGTH_BY[kind])
     twin.icons.append(ICONS_BY[kind])
     twin.traits.append(TRAITS_BY[kind])
@@ -292,9 +291,12 @@ def joined(state: State, d: Derived, slot: int) -> Derived | None:
 
 def parted(state: State, d: Derived, slot: int, kind: int) -> Derived | None:
     """Tell from what was so what is so without a card that has left, likewise."""
-    if state.host[slot] >= 0 or slot in d.attached or GIVING[kind] or _heeded(d, kind):
+    layout = state.layout
+    if layout is None or state.host[slot] >= 0 or slot in d.attached:
         return None
-    twin = d.copy(state.layout)
+    if GIVING[kind] or _heeded(d, kind):
+        return None
+    twin = d.copy(layout)
     twin.strength[slot] = twin.icons[slot] = twin.traits[slot] = 0
     twin.keywords[slot] = twin.bans[slot] = 0
     twin.changed &= ~(1 << slot)

@@ -7,7 +7,7 @@ frames may hold one.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -15,6 +15,10 @@ from tafelrunde.games.thrones_lcg.cards import HOUSE_CARD, NUMBER, TITLES
 from tafelrunde.games.thrones_lcg.cards.decks import DeckList
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Phase, Until
 from tafelrunde.table import Deck, Zone
+
+if TYPE_CHECKING:
+    from tafelrunde.games.thrones_lcg.conditions import Derived
+    from tafelrunde.games.thrones_lcg.layout import Layout
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -163,8 +167,8 @@ class State(msgspec.Struct, dict=True):
 
     def __post_init__(self) -> None:
         """Begin without anything derived."""
-        self.layout: Any = None
-        self.derived: Any = None
+        self.layout: Layout | None = None
+        self.derived: Derived | None = None
 
     def stir(self, sense: int) -> None:
         """Forget what was derived if something in play looks at what has just changed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tafelrunde.games.thrones_lcg.cards import ACTIONS_IN, TITLES
 from tafelrunde.games.thrones_lcg.cards.ability import Ability, Title
 from tafelrunde.games.thrones_lcg.cards.council import HAND
@@ -36,7 +38,6 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     announce,
     any_host,
     ask,
-    ask_in_turn,
     enter,
     from_hand,
     happened,
@@ -60,7 +61,7 @@ from tafelrunde.games.thrones_lcg.rules.into_shadows import SHADOW_GOLD, SHADOWY
 from tafelrunde.games.thrones_lcg.rules.legal import GLANCES, has_influence, usable
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
 from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
-from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
+from tafelrunde.table import PASS, Choice, Frame, InTurn, Question, Table
 
 _PLAYABLE = Type.CHARACTER | Type.LOCATION | Type.ATTACHMENT
 _ATTACHMENT = int(Type.ATTACHMENT)
@@ -82,6 +83,7 @@ _AMBUSHING = frozenset(
 )
 #: By phase: what can come out of a hand whoever is active.
 _FROM_HAND = [titles | _AMBUSHING for titles in _PLAYED_IN]
+_COMES_OUT = [[card in titles for card in range(len(TITLES))] for titles in _FROM_HAND]
 
 
 def _sure(title: Title, phase: Phase) -> bool:
@@ -140,7 +142,7 @@ def actors(
     return found
 
 
-class Actions(Window, frozen=True):
+class Actions(InTurn, frozen=True):
     """Players act in turn, one action each, until all have passed in a row."""
 
     phase: int = Phase.ANY
@@ -153,7 +155,7 @@ class Actions(Window, frozen=True):
         """Let gold change hands that was given away meanwhile; then ask."""
         if table.state.bargains:
             _hand_over_gold(table.state)
-        ask_in_turn(table, self, self.turn, self.passed)
+        self.ask_next(table, self.turn, self.passed)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List what a seat can do."""
@@ -174,12 +176,15 @@ class Actions(Window, frozen=True):
                 ):
                     found.append(slot * ABILITIES + number)
         hand = state.hands[seat].cards
-        if not _FROM_HAND[phase].isdisjoint(hand):
-            for card in sorted(_PLAYED_IN[phase].intersection(hand)):
+        comes_out = _COMES_OUT[phase]
+        possible = [card for card in hand if comes_out[card]]
+        if possible:
+            possible = sorted(set(possible))
+            for card in possible:
                 for number in _playable(state, seat, phase, card):
                     found.append(ability_code(Place.HAND, card, number))
-            for card in sorted(_AMBUSHING.intersection(hand)):
-                if _can_ambush(state, seat, card):
+            for card in possible:
+                if card in _AMBUSHING and _can_ambush(state, seat, card):
                     found.append(AMBUSH + card)
         dead = state.dead[seat]
         if _BURIED_IN[phase] and not _BURIED_IN[phase].isdisjoint(dead):
@@ -217,13 +222,17 @@ class Actions(Window, frozen=True):
                 return True
         return False
 
+    def asking(self, turn: int, passed: int) -> Actions:
+        """Give the same window, waiting for the answer of a seat."""
+        return replace(self, step="choose", turn=turn, passed=passed)
+
     def choose(self, table: Table[State], option: int) -> None:
         """Act, or pass."""
         if option == PASS:
             if table.state.bargains:
                 _hand_over_gold(table.state)
             turn = self.turn + 1
-            ask_in_turn(table, self, turn if turn < len(self.order) else 0, self.passed + 1)
+            self.ask_next(table, turn if turn < len(self.order) else 0, self.passed + 1)
             return
         window = self.at("start", turn=self.following, passed=0)
         if option == SHADOWS:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from tafelrunde.games.thrones_lcg.cards import (
     CONSTANTS,
     ON_REVEAL,
@@ -31,7 +33,6 @@ from tafelrunde.games.thrones_lcg.printed import (
 )
 from tafelrunde.games.thrones_lcg.rules.common import (
     ask,
-    ask_in_turn,
     destination,
     in_doubt,
     leave,
@@ -52,7 +53,7 @@ from tafelrunde.games.thrones_lcg.state import (
     after,
     around,
 )
-from tafelrunde.table import PASS, Choice, Frame, Question, Table, Window
+from tafelrunde.table import PASS, Choice, Frame, InTurn, Question, Table
 
 #: Titles whose text may kill at strength 0, or look at changes of strength.
 _WATCHED: Final = frozenset(
@@ -366,7 +367,7 @@ def answering(state: State, d: Derived, moment: int, seat: int) -> list[int]:
     return found
 
 
-class Responses(Window, frozen=True):
+class Responses(InTurn, frozen=True):
     """Everybody may respond to what has happened, one response at a time."""
 
     events: tuple[Event, ...] = ()
@@ -380,7 +381,7 @@ class Responses(Window, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Ask the next seat that may respond."""
-        ask_in_turn(table, self, self.turn, self.passed)
+        self.ask_next(table, self.turn, self.passed)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List by event what this seat can respond with."""
@@ -445,11 +446,15 @@ class Responses(Window, frozen=True):
             if _can(state, seat, NOBODY, title, ability, event)
         ]
 
+    def asking(self, turn: int, passed: int) -> Responses:
+        """Give the same window, waiting for the answer of a seat."""
+        return replace(self, step="choose", turn=turn, passed=passed)
+
     def choose(self, table: Table[State], option: int) -> None:
         """Use a response, or pass."""
         if option == PASS:
             turn = self.turn + 1
-            ask_in_turn(table, self, turn if turn < len(self.order) else 0, self.passed + 1)
+            self.ask_next(table, turn if turn < len(self.order) else 0, self.passed + 1)
             return
         seat = self.seat
         used = self.used

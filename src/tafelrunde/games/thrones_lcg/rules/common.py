@@ -43,7 +43,7 @@ from tafelrunde.games.thrones_lcg.state import (
     Sense,
     State,
 )
-from tafelrunde.table import EVERYBODY, PASS, Choice, MayPass, Number, Question, Table
+from tafelrunde.table import EVERYBODY, Choice, Number, Question, Table
 
 DRAW_CAP: Final = 3
 _BLANK: Final = int(Ban.BLANK)
@@ -65,31 +65,6 @@ def ask(table: Table[State], frame: Any) -> None:
         getattr(frame, frame.step)(table, question.options[0])
     else:
         table.ask(frame, question)
-
-
-def ask_in_turn(table: Table[State], window: Any, turn: int, passed: int) -> None:
-    """Ask the next seat of a window, or close it.
-
-    Who can do something is asked; where somebody follows the play so is who might be able to, by
-    what everybody knows.
-    """
-    order = window.order
-    seats = len(order)
-    watched = not table.unwatched
-    while passed < seats:
-        seat = order[turn]
-        options = window.options(table, seat)
-        if options or (watched and window.might(table, seat)):
-            options.append(PASS)
-            table.stack[-1] = replace(window, step="choose", turn=turn, passed=passed)
-            table.asked = asked = table.asked + 1
-            table.questions = (MayPass(asked, seat, window.prompt, tuple(options)),)
-            return
-        turn += 1
-        if turn == seats:
-            turn = 0
-        passed += 1
-    window.close(table)
 
 
 def _heeded(moment: int) -> frozenset[int] | None:

@@ -370,14 +370,14 @@ def candidates(
         case say.Card():
             d = derived(state)
             origin = origin_of(state, me, title)
+            awkward = _FINICKY[title]
             gold = None
-            if say.GoldOfTarget() in ability.costs:
+            if awkward and say.GoldOfTarget() in ability.costs:
                 gold = purse(state, you) - fees(state, d, me, title, ability)
             if target.cards.of == Type.CHARACTER:
                 slots = characters(state, d, target.cards, you, me)
             else:
                 slots = among(state, d, target.cards, chain.from_iterable(state.in_play), you, me)
-            awkward = gold is not None or _FINICKY[title]
             for slot in slots:
                 if aimable(state, d, slot, origin, you) and (
                     not awkward or _suits(state, you, me, title, ability, slot, gold)
@@ -462,9 +462,10 @@ def changes_something(
             return event is None or not immune(state, derived(state), event[1], origin, you)
         case do.KneelIt(what=Ref.THAT):
             return event is None or not state.kneeling[event[1]]
-        case do.Kill(what=say.Cards() as cards) | do.Discard(what=say.Cards() as cards):
+        case do.Kill() | do.Discard() if isinstance(effect.what, say.Cards):
             d = derived(state)
-            return ability.kind == Kind.REVEALED or bool(characters(state, d, cards, you, me))
+            found = characters(state, d, effect.what, you, me)
+            return ability.kind == Kind.REVEALED or bool(found)
     return True
 
 

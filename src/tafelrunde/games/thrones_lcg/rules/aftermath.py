@@ -39,6 +39,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     unseen,
 )
 from tafelrunde.games.thrones_lcg.rules.legal import answers, usable
+from tafelrunde.games.thrones_lcg.rules.purse import hand_over_gold
 from tafelrunde.games.thrones_lcg.rules.remove import KILL, Remove, doubt_free
 from tafelrunde.games.thrones_lcg.rules.use import Use
 from tafelrunde.games.thrones_lcg.state import (
@@ -380,6 +381,8 @@ class Responses(Window, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Ask the next seat that may respond."""
+        if table.state.bargains:
+            hand_over_gold(table.state)
         ask_in_turn(table, self, self.turn, self.passed)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
@@ -447,6 +450,12 @@ class Responses(Window, frozen=True):
 
     def choose(self, table: Table[State], option: int) -> None:
         """Use a response, or pass."""
+        if table.state.bargains:
+            hand_over_gold(table.state)
+            if option == PASS or option not in self.options(table, self.seat):
+                turn = self.following if option == PASS else self.turn
+                ask_in_turn(table, self, turn, 0)
+                return
         if option == PASS:
             turn = self.turn + 1
             ask_in_turn(table, self, turn if turn < len(self.order) else 0, self.passed + 1)

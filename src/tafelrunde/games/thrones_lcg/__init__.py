@@ -30,6 +30,11 @@ from tafelrunde.games.thrones_lcg.resample import resample
 from tafelrunde.games.thrones_lcg.rules import FRAMES, Play
 from tafelrunde.games.thrones_lcg.rules.aftermath import Responses
 from tafelrunde.games.thrones_lcg.rules.challenge import Initiate
+from tafelrunde.games.thrones_lcg.rules.defend import Against
+from tafelrunde.games.thrones_lcg.rules.on_players import MayPayToPlay
+from tafelrunde.games.thrones_lcg.rules.purse import Pay
+from tafelrunde.games.thrones_lcg.rules.remove import SavedReturn
+from tafelrunde.games.thrones_lcg.rules.use import Use
 from tafelrunde.games.thrones_lcg.state import State, opening
 from tafelrunde.games.thrones_lcg.view import View, view
 from tafelrunde.table import (
@@ -62,6 +67,13 @@ def _always(house: str) -> Callable[[int], str]:
 def _deck(said: str) -> DeckList:
     """Find one of the four decks by its House, or read an own one."""
     return DECKS[HOUSES.index(said)] if said in HOUSES else read_deck(said)
+
+
+def _pays(frame: Frame) -> bool:
+    """Whether somebody is asked about a payment that was found possible: that gold is bound."""
+    if isinstance(frame, Initiate | Against):
+        return frame.step in ("attack", "defended", "helped")
+    return isinstance(frame, Use | Pay | SavedReturn | MayPayToPlay)
 
 
 class ThronesLcg(Game[State, View]):
@@ -201,6 +213,8 @@ class ThronesLcg(Game[State, View]):
         state = table.state
         if not state.bribes or state.phase in (Phase.ANY, Phase.MARSHALLING):
             return ()
+        if any(question.seat == seat for question in table.questions) and _pays(table.stack[-1]):
+            return ()
         gold = state.pool[seat] - sum(one[2] for one in state.bargains if one[0] == seat)
         if gold < 1:
             return ()
@@ -208,7 +222,7 @@ class ThronesLcg(Game[State, View]):
         return (Offer(0, seat, "bribe", (others, tuple(range(1, gold + 1)))),)
 
     def proposed(self, table: Table[State], door: Question, answer: Answer) -> None:
-        """Note the gold; it changes hands before the next window."""
+        """Note the gold; it changes hands before the next answer to a window counts."""
         assert isinstance(answer, tuple)
         to_seat, count = answer
         table.state.bargains += ((door.seat, to_seat, count),)

@@ -30,6 +30,7 @@ BEGINNINGS: Final = (MULLIGAN, SET_UP, *NAMED, END)
 #: Plots whose text says nothing once they lie open, one of each House.
 QUIET: Final = ("building-season", "drunken-allegations", "summoning-season", "counting-favors")
 _HOUSE: Final = "house"
+_PLOT: Final = Phase.PLOT.name.lower()
 _LAID = re.compile(
     r"(?P<kneeling>kneeling )?(?P<name>.+?)(?: on (?P<host>.+?))?(?: with (?P<power>\d+) power)?"
     r"(?: with (?P<gold>\d+) gold)?(?: with (?P<under>a|\d+) duplicates?)?"
@@ -158,6 +159,9 @@ def set_plots(state: State, given: Mapping[str, Any]) -> None:
     """Lay plots open; what a deck does not hold takes the place of something else in it."""
     before = given.get("begins", "" if "phase" in given else MULLIGAN) in (MULLIGAN, SET_UP)
     shown = {seat: meant.one for (seat,), meant in given.get("plots", {}).items() if meant}
+    bare = {seat for (seat,), meant in given.get("plots", {}).items() if not meant}
+    if bare and not before and given.get("begins") != _PLOT:
+        refuse("given.plots", "no-plot", "only before the first plot phase does none lie open")
     decks = {seat: [m.one for m in plots] for (seat,), plots in given.get("plot_decks", {}).items()}
     used = {seat: [m.one for m in plots] for (seat,), plots in given.get("used_plots", {}).items()}
     titles = list(state.plot_titles)
@@ -166,7 +170,7 @@ def set_plots(state: State, given: Mapping[str, Any]) -> None:
         quiet = [number for number in own if TITLES[titles[number]].key in QUIET]
         if seat in shown:
             state.plots[seat] = _take(titles, own, shown[seat])
-        elif not before and quiet:
+        elif not before and quiet and seat not in bare:
             state.plots[seat] = quiet[0]
             own.remove(quiet[0])
         lies = [_take(titles, own, title) for title in decks.get(seat, ())]

@@ -33,7 +33,7 @@ from tafelrunde.games.thrones_lcg.printed import (
     TYPE_OF,
     UNIQUE_OF,
 )
-from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act
+from tafelrunde.games.thrones_lcg.rules.aftermath import Aftermath, act, settle
 from tafelrunde.games.thrones_lcg.rules.common import (
     announce,
     any_host,
@@ -59,8 +59,9 @@ from tafelrunde.games.thrones_lcg.rules.income import (
 )
 from tafelrunde.games.thrones_lcg.rules.into_shadows import SHADOW_GOLD, SHADOWY, IntoShadows
 from tafelrunde.games.thrones_lcg.rules.legal import GLANCES, has_influence, usable
+from tafelrunde.games.thrones_lcg.rules.purse import hand_over_gold
 from tafelrunde.games.thrones_lcg.rules.use import influence_question
-from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, Sense, State, after, around
+from tafelrunde.games.thrones_lcg.state import NOBODY, STAYS, State, after, around
 from tafelrunde.table import PASS, Choice, Frame, InTurn, Question, Table
 
 _PLAYABLE = Type.CHARACTER | Type.LOCATION | Type.ATTACHMENT
@@ -154,8 +155,10 @@ class Actions(InTurn, frozen=True):
     def start(self, table: Table[State]) -> None:
         """Let gold change hands that was given away meanwhile; then ask."""
         if table.state.bargains:
-            _hand_over_gold(table.state)
-        self.ask_next(table, self.turn, self.passed)
+            hand_over_gold(table.state)
+            settle(table, self)
+        else:
+            self.ask_next(table, self.turn, self.passed)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
         """List what a seat can do."""
@@ -228,9 +231,17 @@ class Actions(InTurn, frozen=True):
 
     def choose(self, table: Table[State], option: int) -> None:
         """Act, or pass."""
+        if table.state.bargains:
+            hand_over_gold(table.state)
+            if option == PASS:
+                # Whoever has passed before may want to act with what was given.
+                settle(table, self.at("start", turn=self.following, passed=0))
+                return
+            if option not in self.options(table, self.seat):
+                # It would be paid with what was given away.
+                settle(table, self.at("start"))
+                return
         if option == PASS:
-            if table.state.bargains:
-                _hand_over_gold(table.state)
             turn = self.turn + 1
             self.ask_next(table, turn if turn < len(self.order) else 0, self.passed + 1)
             return
@@ -251,15 +262,6 @@ class Actions(InTurn, frozen=True):
 def _way(option: int) -> int:
     """Tell in which way a card comes out of a hand, as the number its options begin with."""
     return max([base for base in (MARSHAL, ON_HOUSE, DUPLICATE, AMBUSH) if option >= base])
-
-
-def _hand_over_gold(state: State) -> None:
-    for seat, to_seat, count in state.bargains:
-        given = min(count, state.pool[seat])
-        state.pool[seat] -= given
-        state.pool[to_seat] += given
-    state.bargains = ()
-    state.stir(Sense.GOLD)
 
 
 def _playable(state: State, seat: int, phase: int, card: int) -> list[int]:

@@ -40,6 +40,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     unseen,
 )
 from tafelrunde.games.thrones_lcg.rules.legal import answers, usable
+from tafelrunde.games.thrones_lcg.rules.purse import hand_over_gold
 from tafelrunde.games.thrones_lcg.rules.remove import KILL, Remove, doubt_free
 from tafelrunde.games.thrones_lcg.rules.use import Use
 from tafelrunde.games.thrones_lcg.state import (
@@ -381,6 +382,8 @@ class Responses(InTurn, frozen=True):
 
     def start(self, table: Table[State]) -> None:
         """Ask the next seat that may respond."""
+        if table.state.bargains:
+            hand_over_gold(table.state)
         self.ask_next(table, self.turn, self.passed)
 
     def options(self, table: Table[State], seat: int) -> list[int]:
@@ -452,6 +455,12 @@ class Responses(InTurn, frozen=True):
 
     def choose(self, table: Table[State], option: int) -> None:
         """Use a response, or pass."""
+        if table.state.bargains:
+            hand_over_gold(table.state)
+            if option == PASS or option not in self.options(table, self.seat):
+                turn = self.following if option == PASS else self.turn
+                self.ask_next(table, turn, 0)
+                return
         if option == PASS:
             turn = self.turn + 1
             self.ask_next(table, turn if turn < len(self.order) else 0, self.passed + 1)

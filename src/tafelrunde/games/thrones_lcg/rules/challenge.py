@@ -27,6 +27,7 @@ from tafelrunde.games.thrones_lcg.rules.eligible import (
     pay_tolls,
     toll_limits,
 )
+from tafelrunde.games.thrones_lcg.rules.purse import hand_over_gold
 from tafelrunde.games.thrones_lcg.state import (
     FEE,
     Challenge,
@@ -60,6 +61,13 @@ class ChallengesTurn(Frame, frozen=True):
 
     def declared(self, table: Table[State], code: int) -> None:
         """Begin the challenge, or end the turn."""
+        state = table.state
+        if state.bargains:
+            hand_over_gold(state)
+            if code != END and code not in challenges_left(state, self.seat):
+                # It would be paid with what was given away.
+                table.become(self.at("declare"))
+                return
         if code == END:
             table.done()
             return

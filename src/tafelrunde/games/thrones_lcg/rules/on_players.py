@@ -15,7 +15,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
 )
 from tafelrunde.games.thrones_lcg.rules.income import plot_income
 from tafelrunde.games.thrones_lcg.rules.power import RevealPlot, claim
-from tafelrunde.games.thrones_lcg.rules.purse import Pay
+from tafelrunde.games.thrones_lcg.rules.purse import Pay, hand_over_gold
 from tafelrunde.games.thrones_lcg.rules.registry import carries_out
 from tafelrunde.games.thrones_lcg.rules.use import Use
 from tafelrunde.games.thrones_lcg.state import (
@@ -157,6 +157,8 @@ def take_gold(table: Table[State], use: Use, effect: do.TakeGold) -> None:
     """Take the loser's gold."""
     state = table.state
     challenge = state.challenge
+    if state.bargains:
+        hand_over_gold(state)
     if challenge is not None and challenge.loser != NOBODY:
         gold = state.pool[challenge.loser]
         state.pool[challenge.loser] = 0

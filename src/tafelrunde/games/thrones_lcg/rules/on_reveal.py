@@ -17,6 +17,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     take_top,
 )
 from tafelrunde.games.thrones_lcg.rules.legal import aimable
+from tafelrunde.games.thrones_lcg.rules.purse import hand_over_gold
 from tafelrunde.games.thrones_lcg.rules.registry import carries_out
 from tafelrunde.games.thrones_lcg.rules.remove import DISCARD, KILL, RETURN, Remove, doubt_free
 from tafelrunde.games.thrones_lcg.rules.use import Use
@@ -325,6 +326,12 @@ class GoldBill(Frame, frozen=True):
     def paid(self, table: Table[State], what: int) -> None:
         """Discard it."""
         state = table.state
+        if state.bargains:
+            hand_over_gold(state)
+            if what != ITSELF and not state.pool[what]:
+                # It was given away before it could be discarded.
+                table.become(self.at("start"))
+                return
         if what == ITSELF:
             table.become(Remove(DISCARD, (self.slot,), around(state, state.first)))
             return

@@ -1,9 +1,9 @@
-"""Paying gold that may come from the pool or from a card."""
+"""Paying gold that may come from the pool or from a card, and gold handed over to others."""
 
 from __future__ import annotations
 
 from tafelrunde.games.thrones_lcg.rules.common import ask, pay, purse_question
-from tafelrunde.games.thrones_lcg.state import State
+from tafelrunde.games.thrones_lcg.state import Sense, State
 from tafelrunde.table import Frame, Question, Table
 
 
@@ -31,3 +31,13 @@ class Pay(Frame, frozen=True):
         """Pay."""
         pay(table.state, self.seat, self.gold, on_cards)
         table.done()
+
+
+def hand_over_gold(state: State) -> None:
+    """Let gold change hands that was given away since somebody was last asked."""
+    for seat, to_seat, count in state.bargains:
+        given = min(count, state.pool[seat])
+        state.pool[seat] -= given
+        state.pool[to_seat] += given
+    state.bargains = ()
+    state.stir(Sense.GOLD)

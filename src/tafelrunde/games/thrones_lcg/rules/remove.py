@@ -28,7 +28,7 @@ from tafelrunde.games.thrones_lcg.rules.common import (
     purse,
 )
 from tafelrunde.games.thrones_lcg.rules.legal import payable, tolls
-from tafelrunde.games.thrones_lcg.rules.purse import Pay
+from tafelrunde.games.thrones_lcg.rules.purse import Pay, hand_over_gold
 from tafelrunde.games.thrones_lcg.state import (
     EMPTY,
     NO_CARD,
@@ -211,6 +211,12 @@ class Saves(Window, frozen=True):
 
     def choose(self, table: Table[State], option: int) -> None:
         """Save a card, or pass."""
+        if table.state.bargains:
+            hand_over_gold(table.state)
+            if option == PASS or option not in self.options(table, self.seat):
+                turn = self.following if option == PASS else self.turn
+                table.become(self.at("start", turn=turn, passed=0))
+                return
         if option == PASS:
             table.become(self.passing())
             return
@@ -250,6 +256,7 @@ class Saves(Window, frozen=True):
         for seat in tolls(state, derived(state), slot):
             pay(state, self.seat, 1)
             state.pool[seat] += 1
+            table.tell("pays-to", seat=self.seat, to_seat=seat, count=1)
         for cost in ability.costs:
             match cost:
                 case say.KneelMe():

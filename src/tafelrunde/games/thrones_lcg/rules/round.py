@@ -19,6 +19,7 @@ from tafelrunde.games.thrones_lcg.rules.common import ask, draw, happened, is_ch
 from tafelrunde.games.thrones_lcg.rules.income import income, initiative
 from tafelrunde.games.thrones_lcg.rules.out_of_shadows import OutOfShadows
 from tafelrunde.games.thrones_lcg.rules.power import PayBets, bets, claim, reveal
+from tafelrunde.games.thrones_lcg.rules.purse import hand_over_gold
 from tafelrunde.games.thrones_lcg.rules.remove import RETURN, Remove
 from tafelrunde.games.thrones_lcg.state import (
     NO_CARD,
@@ -279,6 +280,8 @@ class Dominance(Frame, frozen=True):
     def count(self, table: Table[State]) -> None:
         """Count, and reward whoever alone has most."""
         state = table.state
+        if state.bargains:
+            hand_over_gold(state)
         totals = [dominance(state, seat) for seat in range(state.seats)]
         best = max(totals)
         then = self.at("act")

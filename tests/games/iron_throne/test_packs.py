@@ -47,8 +47,10 @@ def faults(text: str) -> list[tuple[str, str, str]]:
     with pytest.raises(BadPack) as refused:
         read(text)
     for fault in refused.value.faults:
-        for language in LANGUAGES:
-            assert said(language, f"fault-{fault.key}", reason=fault.reason, **fault.details)
+        alone = BadPack((fault,))
+        german, english = (Words(GAME, language).refusal(alone) for language in LANGUAGES)
+        assert german.startswith(f"Kartenpaket, {fault.card}, {fault.field}: ")
+        assert english.startswith(f"Card pack, {fault.card}, {fault.field}: ")
     return [(fault.card, fault.field, fault.key) for fault in refused.value.faults]
 
 
@@ -335,8 +337,8 @@ def test_every_kind_of_fault_has_words_and_was_met() -> None:
     met = {key for _, _, _, key in SPOILT}
     met |= {"too-long", "format", "unknown-field", "no-character", "specials"}
     for language in LANGUAGES:
-        words = {key for key in keys_of(language) if key.startswith("fault-")}
-        assert words == {f"fault-{key}" for key in met}
+        words = {key for key in keys_of(language) if key.startswith("refusal-pack-")}
+        assert words == {f"refusal-pack-{key}" for key in met}
 
 
 def test_everything_wrong_is_told_at_once() -> None:

@@ -287,6 +287,7 @@ def test_everybody_competes_once() -> None:
         (["--journal", "."], "journal: cannot write '.'"),
         (["--workers", "0"], "workers: 0 is not a whole number from 1"),
         (["--players", ","], "players: one of them has no name"),
+        (["--budget", "9999999999h"], "budget: '9999999999h' is longer than a year"),
         (["--seats", "9"], "seats: 9 is not a number from 2 to 6"),
         (["--option", "rounds"], "option: 'rounds' is not name=value"),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -116,6 +117,20 @@ def test_cards_are_explained_and_our_own_design_is_said(terminal: Terminal) -> N
     assert "Our own design" in said.out
     assert "Jaime" in said.out
     assert "our own design, for the printed ones are not public" in re.sub(r"\s+", " ", said.out)
+
+
+def test_cards_of_a_pack_are_explained_by_what_they_do_now(terminal: Terminal) -> None:
+    effect = {"timing": "war_sum", "conditions": ["self_active"], "ops": [
+        {"op": "add_total", "amount": 3}]}  # fmt: skip
+    people = {"robb": {"leader": effect, "card": effect}}
+    pack = {"format": 1, "title": {"de": "Probe", "en": "Trial"}, "characters": people}
+    fast = ("play", "iron_throne", "--seed", "7", "--seats", "3")
+    said = terminal(*fast, "--option", f"pack={json.dumps(pack)}", typed=["? robb", "q"])
+    told = re.sub(r"\s+", " ", said.out)
+    made = (
+        "In a war, before the totals are compared, if you are an active player: +3 for your side."
+    )
+    assert f"Leader Robb Stark: {made} Card Robb Stark: {made}" in told
 
 
 @pytest.mark.parametrize(

@@ -71,6 +71,7 @@ MISTAKES = {
     "risk": ("game", "no player of risk studies"),
     "dominion --tables 0": ("tables", "0"),
     "dominion --effort 0": ("effort", "0"),
+    "dominion --effort inf": ("effort", "inf"),
     "dominion --budget soon": ("budget", "soon"),
     "dominion --option kingdom=veto": ("option", "only the people at the table"),
     "dominion --option kingdom=nowhere": ("kingdom", "nowhere"),

@@ -10,14 +10,30 @@ import pytest
 from tafelrunde.games.registry import EXAMPLES, NAMES
 from tests.cli.terminal import GAME, Terminal
 
-VERBS = ("games", "rules", "play", "serve", "replay", "verify", "simulate", "scenario")
+VERBS = (
+    "games",
+    "rules",
+    "play",
+    "serve",
+    "replay",
+    "verify",
+    "simulate",
+    "tournament",
+    "study",
+    "scenario",
+    "tidy",
+)
 
 
 def test_help_names_every_verb(terminal: Terminal) -> None:
     said = terminal("--help")
     assert said.code == 0
-    for verb in VERBS:
-        assert verb in said.out
+    listed = said.out.partition("Commands:")[2].splitlines()
+    assert sorted(line.split()[0] for line in listed if line.strip()) == sorted(VERBS)
+
+
+def test_whoever_says_nothing_gets_the_help(terminal: Terminal) -> None:
+    assert terminal() == terminal("--help")
 
 
 @pytest.mark.parametrize("verb", VERBS)

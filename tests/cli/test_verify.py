@@ -116,6 +116,11 @@ def test_an_undo_without_consent(terminal: Terminal, tmp_path: Path) -> None:
     terminal("verify", path).refused(f"line {number}", "agree", code=1)
 
 
+def test_one_undo_is_said_in_words(terminal: Terminal, tmp_path: Path) -> None:
+    path = terminal.saved(tmp_path / "game.jsonl", typed=["1", "u", "q"])
+    assert "Taken back once, restored 0 times." in terminal("verify", path).out
+
+
 def test_rules_of_another_version(terminal: Terminal, game: Path) -> None:
     edit(game, 1, lambda line: line.update(rules=99))
     terminal("verify", game).refused("line 1", "99", code=2)

@@ -18,13 +18,19 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.table import Frame, Game
+from tafelrunde.table import Frame, Game, Table
 from tests.contract.cases import TITLES, Case, Title, every_case
 from tests.contract.strata import strata
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.game.name)
 #: Verbs whose first argument is a frame that gets an answer, or that simply goes on.
-ASKING, GOING_ON = {"ask", "ask_one", "ask_some", "ask_all"}, {"become", "call"}
+VERBS = {
+    name
+    for name, verb in vars(Table).items()
+    if inspect.isfunction(verb) and list(inspect.signature(verb).parameters)[1:2] == ["frame"]
+}
+GOING_ON = {"become", "call"}
+ASKING = VERBS - GOING_ON
 ENGINE = Frame.__module__.rpartition(".")[0]
 PLAIN = (int, str, bool, tuple)
 
@@ -171,6 +177,27 @@ def test_every_step_that_is_named_exists(title: Title) -> None:
         reader.visit(ast.parse(inspect.getsource(module)))
     assert not [line for reader in readers for line in reader.wrong]
     assert sum(reader.named for reader in readers) >= len(known)
+
+
+class Slip(Frame, frozen=True):
+    """A rule whose step takes no answer."""
+
+    def start(self, table: Table[Any]) -> None:
+        """Go on."""
+
+
+SLIP = Slip()
+
+
+@pytest.mark.parametrize("verb", sorted(VERBS))
+def test_a_slip_of_the_pen_is_found_behind_every_verb(verb: str) -> None:
+    reader = Reader(sys.modules[__name__], [Slip])
+    for frame in ("Slip(step='strat')", "SLIP.at('strat')"):
+        reader.visit(ast.parse(f"table.{verb}({frame})"))
+        assert "has no step 'strat'" in reader.wrong[0]
+        reader.wrong.clear()
+    reader.visit(ast.parse(f"table.{verb}(SLIP)"))
+    assert len(reader.wrong) == (verb in ASKING)
 
 
 @every_title

@@ -63,6 +63,15 @@ def test_where_nothing_can_be_written_nothing_is_played(tmp_path: Path) -> None:
         next(dataset.record(plan, tmp_path / "nowhere" / "games.parquet"))
 
 
+@pytest.mark.parametrize("seed", [1 << 63, -(1 << 63) - 1])
+def test_a_seed_too_large_for_its_column_is_refused(tmp_path: Path, seed: int) -> None:
+    path = tmp_path / "games.parquet"
+    plan = Plan("fish_market", 2, ("random",), 1, seed)
+    with pytest.raises(BadSetup, match=f"seed: {seed} does not fit"):
+        list(dataset.record(plan, path))
+    assert not path.exists()
+
+
 def test_one_process_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "games.parquet"
     assert run(["simulate", "dominion", "--workers", "2", "--out", str(path)]) == 2

@@ -48,7 +48,9 @@ def test_an_illegal_pick_changes_nothing_anywhere() -> None:
     before = tables.look()
     picks = before.mask.argmax(axis=1)
     picks[1] = before.mask[1].argmin()
-    with pytest.raises(BadSetup, match="not legal at table 1"):
+    legal = ", ".join(map(str, np.flatnonzero(before.mask[1])))
+    refused = rf"action: {picks[1]} is not legal at table 1 \(legal: {legal}\)"
+    with pytest.raises(IllegalAnswer, match=refused):
         tables.step(picks)
     with pytest.raises(IllegalAnswer, match="is not a whole number"):
         tables.step([1.5, 2])

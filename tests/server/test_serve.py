@@ -179,7 +179,7 @@ def _opens(visitor: Visitor) -> int:
 
 def test_a_foreign_address_is_one_line(processes: Processes, store_file: Path) -> None:
     processes.append(start(store_file, "--host", "203.0.113.1"))
-    assert "203.0.113.1" in complaint(processes[0])
+    assert "host: 203.0.113.1" in complaint(processes[0])
 
 
 def test_a_store_of_a_newer_version_is_one_line(processes: Processes, store_file: Path) -> None:

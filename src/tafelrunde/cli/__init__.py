@@ -25,7 +25,6 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     help="Tabletop games of thrones and intrigue, rule-exact, for one or many.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -58,7 +57,7 @@ def run(arguments: Sequence[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a poor terminal shows ?, it does not crash
     try:
-        code = app(list(arguments), prog_name="tafelrunde", standalone_mode=False)
+        code = app(list(arguments) or ["--help"], prog_name="tafelrunde", standalone_mode=False)
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import socket
 import sys
@@ -108,6 +109,8 @@ def _listen(host: str, port: int) -> socket.socket:
     except OverflowError:
         raise BadSetup("port", "bad-port", f"{port} is not a port number") from None
     except OSError as error:
+        is_host = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
+        field, key = ("host", "bad-host") if is_host else ("port", "port-taken")
         reason = f"{host}:{port} cannot be used: {error.strerror or error}"
-        raise BadSetup("port", "port-taken", reason) from None
+        raise BadSetup(field, key, reason) from None
     return listening

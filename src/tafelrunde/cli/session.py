@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from rich.text import Text
@@ -16,7 +17,7 @@ from tafelrunde.players import make
 from tafelrunde.players.sitter import Sitter
 from tafelrunde.players.speech import sayings
 from tafelrunde.players.study import lesson_of, study
-from tafelrunde.table import Answer, Chair, Event, Match, Question, StandingPass
+from tafelrunde.table import Answer, Chair, Event, Match, Question, Refusal, StandingPass
 from tafelrunde.table.moment import Moment
 
 
@@ -108,8 +109,10 @@ class Session:
             said = sayings(player, chair, answer)
             self.screen.pause()
         for saying in said:
-            door = self.match.table.door(question.seat, saying.door, saying.source)
-            self.propose(door, door.check(saying.answer))
+            # What was said before may leave no room for it.
+            with suppress(Refusal):
+                door = self.match.table.door(question.seat, saying.door, saying.source)
+                self.propose(door, door.check(saying.answer))
         self.answer(question, answer)
 
     def _study(self, name: str, spec: str) -> None:

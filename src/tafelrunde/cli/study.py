@@ -62,8 +62,8 @@ def study(
     say = speak(language(lang))
     if tables < 1:
         raise BadSetup("tables", "too-few", f"{tables} is not a whole number from 1")
-    if not effort > 0:
-        raise BadSetup("effort", "too-little", f"{effort} is not a number above 0")
+    if not 0 < effort < float("inf"):
+        raise BadSetup("effort", "bad-effort", f"{effort} is not a number above 0")
     seconds = None if budget is None else read_time(budget)
     path = studies.own_file(game) if out is None else out
     studies.read(path)  # What cannot be read is refused before anything is studied.

@@ -29,6 +29,8 @@ MEASURED_SECONDS = 2.0
 #: Without a terminal, one line of progress every so many seconds.
 QUIET_SECONDS = 30.0
 EVERY_GAME = "all"
+#: More than any clock that rings in the end has to wait for.
+YEAR = 366 * 24 * 3600
 
 
 def tournament(
@@ -353,6 +355,8 @@ def read_time(text: str) -> float:
     seconds = sum([float(number) * {"h": 3600, "m": 60, "s": 1}[unit] for number, unit in parts])
     if not seconds:
         raise BadSetup("budget", "bad-budget", "no time at all is no budget")
+    if seconds > YEAR:
+        raise BadSetup("budget", "bad-budget", f"{text!r} is longer than a year")
     return seconds
 
 

@@ -98,6 +98,10 @@ class Words:
         """Whether there are words for a key."""
         return self._words.has_message(key)
 
+    def is_own(self, key: str) -> bool:
+        """Whether the table calls this otherwise than the word lists."""
+        return key in self._own
+
     def phrase(self, phrase: Phrase) -> str:
         """Put a phrase into words."""
         return self.text(phrase.key, **phrase.args)

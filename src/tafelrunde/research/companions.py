@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.players import Player
-from tafelrunde.players.speech import sayings
+from tafelrunde.players.speech import propose, sayings
 from tafelrunde.research.episode import Episode
-from tafelrunde.table import Answer, Refusal, Saying
+from tafelrunde.table import Answer
 
 
 class Companions:
@@ -35,17 +35,10 @@ class Companions:
             chair = episode.chair
             answer = player.choose(chair)
             said = sayings(player, chair, answer)
-            self._say(seat, said)
+            for saying in said:
+                propose(episode.table, seat, saying)
             if said and not aside and episode.table.asides:
                 self._held = answer
                 episode.settle()
             else:
                 episode.answer(answer)
-
-    def _say(self, seat: int, said: Sequence[Saying]) -> None:
-        for saying in said:
-            try:
-                self._episode.table.propose(seat, *saying)
-            except Refusal:
-                # The first thing said may leave no room for the second.
-                continue

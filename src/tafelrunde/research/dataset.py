@@ -26,6 +26,8 @@ pa: Any = need("pyarrow")
 parquet: Any = need("pyarrow.parquet")
 #: Rows are written when there are so many; each game is written whole.
 ROWS: Final = 4096
+#: What fits the column of the seed.
+SEEDS: Final = range(-(1 << 63), 1 << 63)
 
 
 class Example(msgspec.Struct):
@@ -91,6 +93,9 @@ def record(plan: Plan, path: Path) -> Generator[Block]:
 
 
 def _open(form: Form, plan: Plan, path: Path) -> Any:
+    if plan.seed not in SEEDS:
+        reason = f"{plan.seed} does not fit the column of 64 bits"
+        raise BadSetup("seed", "large-seed", reason)
     try:
         path.open("wb").close()
     except OSError as error:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tafelrunde.research import course as courses
 from tafelrunde.research.alphabet import DONE, Alphabet, Letter, Spelling, number
 from tafelrunde.research.course import Item, course_of
 from tafelrunde.table import Answer, IllegalAnswer, Question
 
 Word = tuple[int, ...]
+
+
+def not_legal(action: int, legal: Sequence[int], where: str = "") -> IllegalAnswer:
+    """Refuse a pick and say what is legal."""
+    listed = ", ".join(map(str, legal[:20])) or "none"
+    reason = f"{action!r} is not legal{where} (legal: {listed})"
+    return IllegalAnswer("action", "illegal-action", reason)
 
 
 class Dialogue:
@@ -42,9 +51,7 @@ class Dialogue:
     def pick(self, action: int) -> None:
         """Make one pick, or refuse it."""
         if action not in self.legal:
-            listed = ", ".join(map(str, self.legal[:20])) or "none"
-            reason = f"{action!r} is not legal (legal: {listed})"
-            raise IllegalAnswer("action", "illegal-action", reason)
+            raise not_legal(action, self.legal)
         self.chosen.append(action)
         self._say(action)
         self._settle()

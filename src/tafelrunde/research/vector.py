@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tafelrunde.research.arrays import np, numbers
+from tafelrunde.research.dialogue import not_legal
 from tafelrunde.research.episode import Episode, whole
 from tafelrunde.research.form import form_of
 from tafelrunde.table import BadSetup
@@ -70,8 +71,7 @@ class Tables:
             raise BadSetup("actions", "bad-actions", f"{len(picks)} for {len(self)} tables")
         for table, (episode, action) in enumerate(zip(self.episodes, picks, strict=True)):
             if action not in episode.legal:
-                reason = f"{action} is not legal at table {table}"
-                raise BadSetup("actions", "illegal-action", reason)
+                raise not_legal(action, episode.legal, f" at table {table}")
         reward = np.zeros((len(self), self.seats), np.float32)
         done = np.zeros(len(self), bool)
         for table, action in enumerate(picks):

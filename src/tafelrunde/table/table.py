@@ -23,8 +23,8 @@ class Table(Generic[S]):
     """State, stack of frames and open questions: everything a position is, nothing else.
 
     Whoever plays uses `questions` and `answer`, and where a game has them `asides`, `propose` and
-    `withdraw`. Rules use the verbs `ask_one`, `ask_some`, `ask`, `ask_all`, `call`, `become` and
-    `done`, and tell what happens with `tell` and `reveal`.
+    `withdraw`. Rules use the verbs `ask_one`, `ask_some`, `ask_yes_no`, `ask_or_pass`, `ask`,
+    `ask_all`, `call`, `become` and `done`, and tell what happens with `tell` and `reveal`.
     """
 
     __slots__ = (

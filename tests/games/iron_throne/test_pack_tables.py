@@ -7,7 +7,9 @@ import json
 import pytest
 
 from tafelrunde.games.iron_throne import GAME
+from tafelrunde.games.iron_throne.cards import packs
 from tafelrunde.games.iron_throne.cards.packs import BadPack
+from tafelrunde.games.iron_throne.cards.texts import told
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.table import Auditor, BadSetup, Event, Match, SearchChance
 from tafelrunde.table.record import header_of, read, write
@@ -16,12 +18,15 @@ from tests.games.iron_throne.positions import ANNA, BEN, CLEO, Position, meeting
 
 NAMES = ("Anna", "Ben", "Cleo")
 KEY = bytes(range(32))
+#: With the texts that are made of declarations.
+TOLD = packs.written(told(packs.read(ODD_PACK)))
 
 
 def test_a_pack_is_taken_in_its_one_form() -> None:
     loose = json.dumps(RAW, indent=4)
-    assert GAME.settle(3, {"pack": loose})["pack"] == ODD_PACK
-    assert GAME.settle(3, {"pack": ODD_PACK})["pack"] == ODD_PACK
+    assert GAME.settle(3, {"pack": loose})["pack"] == TOLD
+    assert GAME.settle(3, {"pack": ODD_PACK})["pack"] == TOLD
+    assert GAME.settle(3, {"pack": TOLD})["pack"] == TOLD
     assert GAME.settle(3, {})["pack"] == "basic"
 
 
@@ -60,7 +65,7 @@ def test_a_record_carries_the_pack_and_can_be_verified_anywhere() -> None:
     match.close()
     lines = [write(entry) for entry in match.entries]
     entries = read(lines)
-    assert header_of(entries).options["pack"] == ODD_PACK
+    assert header_of(entries).options["pack"] == TOLD
     auditor = Auditor(header_of(entries).seal)
     again = Match.fold(GAME, entries, auditor)
     auditor.finish()

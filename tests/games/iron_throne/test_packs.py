@@ -9,8 +9,10 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from tafelrunde.games.iron_throne import GAME
 from tafelrunde.games.iron_throne.cards.check import CARD, LEADER
 from tafelrunde.games.iron_throne.cards.packs import (
     MOST_BYTES,
@@ -24,6 +26,7 @@ from tafelrunde.games.iron_throne.cards.packs import (
 )
 from tafelrunde.games.iron_throne.cards.texts import card_name, card_text, character_name
 from tafelrunde.games.iron_throne.cards.vocabulary import Criterion, Source
+from tafelrunde.games.words import Words
 from tests.games.iron_throne.telling import LANGUAGES, keys_of, said
 
 DOCS = Path(__file__).parents[3] / "docs" / "card-packs.md"
@@ -44,8 +47,10 @@ def faults(text: str) -> list[tuple[str, str, str]]:
     with pytest.raises(BadPack) as refused:
         read(text)
     for fault in refused.value.faults:
-        for language in LANGUAGES:
-            assert said(language, f"fault-{fault.key}", reason=fault.reason, **fault.details)
+        alone = BadPack((fault,))
+        german, english = (Words(GAME, language).refusal(alone) for language in LANGUAGES)
+        assert german.startswith(f"Kartenpaket, {fault.card}, {fault.field}: ")
+        assert english.startswith(f"Card pack, {fault.card}, {fault.field}: ")
     return [(fault.card, fault.field, fault.key) for fault in refused.value.faults]
 
 
@@ -69,6 +74,47 @@ def test_the_example_of_the_docs() -> None:
     assert effect_of(pack, "arya", CARD).source is Source.PACK
     assert ("arya", CARD) in own_designs(base())
     assert ("arya", CARD) not in own_designs(pack)
+
+
+def test_a_table_knows_the_texts_of_all_cards_of_its_pack() -> None:
+    settled = GAME.settle(3, {"pack": example()})
+    brought = json.loads(str(settled["pack"]))["characters"]
+    for language in LANGUAGES:
+        words = Words(GAME, language, options=settled)
+        pack = laid_over(read(example()), base())
+        for key, kind, noun in (("robb", CARD, "card"), ("arya", LEADER, "ability")):
+            made = card_text(pack, key, kind, language)
+            assert brought[key][kind]["text"][language] == made
+            assert words.text(f"{noun}text-{key}") == made
+            assert words.text(f"{noun}-{key}") == card_name(pack, key, kind, language)
+        assert words.text("cardtext-arya") == brought["arya"]["card"]["text"][language]
+        assert words.text("abilitytext-robb") == said(language, "abilitytext-robb")
+    assert GAME.settle(3, settled) == settled
+
+
+def test_a_card_that_a_pack_leaves_as_it_is_needs_no_text() -> None:
+    plain = msgspec.to_builtins(effect_of(base(), "robb", CARD))
+    settled = GAME.settle(3, {"pack": pack_of(CARD, plain)})
+    assert "text" not in json.loads(str(settled["pack"]))["characters"]["robb"]["card"]
+
+
+def test_what_is_too_long_to_travel_is_left_out() -> None:
+    draws = ops(*[{"op": "draw", "n": 1}] * 40)
+    settled = str(GAME.settle(3, {"pack": pack_of(CARD, draws)})["pack"])
+    assert settled == written(read(pack_of(CARD, draws)))
+    # A pack that has no room left for another text, and one too long in its one form alone.
+    full = json.loads(pack_of(CARD, FINE))
+    full["characters"]["arya"] = {CARD: draws}
+    empty, draw = len(written(read(json.dumps(full)))), dict(draws["ops"][0])
+    draws["ops"].append(draw)
+    step = len(written(read(json.dumps(full)))) - empty
+    draws["ops"] += [draw] * ((MOST_BYTES - empty) // step - 1)
+    text = written(read(json.dumps(full, separators=(",", ":"))))
+    assert MOST_BYTES - step < len(text) <= MOST_BYTES
+    assert GAME.settle(3, {"pack": text})["pack"] == text
+    draws["ops"].append(draw)
+    with pytest.raises(BadPack, match=f"more than {MOST_BYTES} bytes"):
+        GAME.settle(3, {"pack": json.dumps(full, separators=(",", ":"))})
 
 
 def test_our_own_designs_are_marked() -> None:
@@ -291,8 +337,8 @@ def test_every_kind_of_fault_has_words_and_was_met() -> None:
     met = {key for _, _, _, key in SPOILT}
     met |= {"too-long", "format", "unknown-field", "no-character", "specials"}
     for language in LANGUAGES:
-        words = {key for key in keys_of(language) if key.startswith("fault-")}
-        assert words == {f"fault-{key}" for key in met}
+        words = {key for key in keys_of(language) if key.startswith("refusal-pack-")}
+        assert words == {f"refusal-pack-{key}" for key in met}
 
 
 def test_everything_wrong_is_told_at_once() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
 from itertools import product
 
 import pytest
@@ -228,11 +229,33 @@ def test_all_ends_add_up() -> None:
             won, given_up = fought.ends(attackers, defenders)
             assert sum(won) + sum(given_up) == pytest.approx(1)
             assert sum(won) == pytest.approx(fought.win(attackers, defenders))
-            left = sum(units * chance for units, chance in enumerate(given_up))
-            assert left == pytest.approx(fought.defenders_left(attackers, defenders))
         won, _ = chain().ends(attackers, defenders)
         left = sum(units * chance for units, chance in enumerate(won))
         assert left == pytest.approx(chain().attackers_left(attackers, defenders))
+
+
+@cache
+def defenders_left(attackers: int, defenders: int, stop: int) -> Fraction:
+    """Fight plain battles on and give the mean number of defenders left, exactly."""
+    if defenders == 0 or attackers <= stop:
+        return Fraction(defenders)
+    chances = exact_battle(min(attackers, 3), min(defenders, 2))
+    compared = len(chances) - 1
+    return sum(
+        (
+            chance * defenders_left(attackers - lost, defenders - compared + lost, stop)
+            for lost, chance in enumerate(chances)
+        ),
+        start=Fraction(0),
+    )
+
+
+@pytest.mark.parametrize("stop", [0, 3])
+def test_what_is_given_up_is_what_is_left_of_the_defenders(stop: int) -> None:
+    for attackers, defenders in ((0, 4), (1, 1), (4, 0), (7, 5), (9, 12)):
+        _, given_up = chain(stop=stop).ends(attackers, defenders)
+        left = sum(units * chance for units, chance in enumerate(given_up))
+        assert left == pytest.approx(float(defenders_left(attackers, defenders, stop)))
 
 
 def test_stopping_early_keeps_units_and_wins_less() -> None:
@@ -241,7 +264,6 @@ def test_stopping_early_keeps_units_and_wins_less() -> None:
     assert careful.attackers_left(10, 8) > chain().attackers_left(10, 8)
     assert careful.win(4, 1) == 0
     assert careful.attackers_left(4, 1) == 4
-    assert careful.defenders_left(4, 3) == 3
     # Six units that stop at four fight one or two battles with three dice.
     first = exact_battle(3, 1)
     assert careful.win(6, 1) == pytest.approx(float(first[0] + first[1] * first[0]))

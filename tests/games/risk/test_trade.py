@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations_with_replacement
 
 import pytest
 
 from tafelrunde.games.risk.boards import SYMBOL, TERRITORIES, mask
-from tafelrunde.games.risk.trade import best_set, bound_to, has_set, set_value, sets
+from tafelrunde.games.risk.trade import bound_to, set_value, sets
 from tests.games.risk.naming import numbers_in
 
 KNIGHTS, SIEGES, FORTS = (
@@ -33,22 +33,12 @@ def test_five_cards_always_contain_a_set() -> None:
     for symbols in combinations_with_replacement(range(3), 5):
         left = [list(KNIGHTS), list(SIEGES), list(FORTS)]
         hand = [left[symbol].pop() for symbol in symbols]
-        assert has_set(hand)
         assert list(sets(hand))
 
 
 def test_four_cards_need_not() -> None:
     hand = [*KNIGHTS[:2], *SIEGES[:2]]
-    assert not has_set(hand)
     assert not list(sets(hand))
-    assert best_set(hand, 0) is None
-
-
-def test_has_set_agrees_with_looking_for_one() -> None:
-    cards = [*KNIGHTS[:3], *SIEGES[:3], *FORTS[:3]]
-    for size in range(6):
-        for hand in combinations(cards, size):
-            assert has_set(hand) == any(True for _ in sets(hand))
 
 
 @pytest.mark.rule("RISK-84")
@@ -57,10 +47,3 @@ def test_bound_units_for_each_held_territory() -> None:
     assert bound_to(cards, 0) == 0
     assert bound_to(cards, mask(cards[:2])) == mask(cards[:2])
     assert bound_to(cards, mask(range(TERRITORIES))) == mask(cards)
-
-
-def test_the_best_set_counts_bound_units() -> None:
-    hand = [*KNIGHTS[:3], SIEGES[0], FORTS[0]]
-    assert {SYMBOL[card] for card in best_set(hand, 0) or ()} == {0, 1, 2}
-    own = mask(KNIGHTS[:3])
-    assert best_set(hand, own) == tuple(KNIGHTS[:3])  # 4 + 6 against 7 + 2

@@ -80,7 +80,7 @@ class ThroneBoard(Board):
         elif prompt == "offer" and value != STAY_OUT:
             label.append(f" {view.power[offer_of(value)[1]]}", GOLD)
         else:
-            label.append(_text_of(view, question, value, words), QUIET)
+            label.append(_text_of(question, value, words), QUIET)
         return Option(value, label, named)
 
     def settled(self, question: Question) -> Answer | None:
@@ -132,14 +132,12 @@ class ThroneBoard(Board):
         return Stack(grid, Text(), Text(words.text(f"event-ended-{view.ended}"), QUIET))
 
 
-def _text_of(view: View, question: Question, value: int, words: Words) -> str:
-    """Give what an ability or a card says; a pack's own text is not known here."""
+def _text_of(question: Question, value: int, words: Words) -> str:
+    """Give what an ability or a card says."""
     things = PROMPTS[question.prompt].things
     if question.prompt == "leader":
         return f"  {words.text(f'abilitytext-{CHARACTERS[value]}')}"
     if things not in EFFECTS or value < 0:
-        return ""
-    if any((kind, who) == (EFFECTS.index(things), value) for kind, who, *_ in view.names):
         return ""
     return f"  {words.text(f'{things}text-{CHARACTERS[value]}')}"
 
@@ -153,7 +151,7 @@ def _explained(character: int, words: Words) -> Text:
         told.append(f"\n  {words.text(f'throne-as-{noun}')} ", "not bold dim")
         told.append(f"{words.text(f'{noun}-{key}')}: ", "not dim bold")
         told.append(words.text(f"{noun}text-{key}"), "not dim not bold default")
-        if (key, kind) in ours:
+        if (key, kind) in ours and not words.is_own(f"{noun}text-{key}"):
             told.append(f" {words.text('our-own-design')}", "not bold dim")
     return told
 

@@ -112,7 +112,13 @@ verify-answers = { $count ->
     [one] One answer
    *[other] { $count } answers
   } checked against the rules, { $force } of them in force.
-verify-undos = Taken back { $undos } times, restored { $redos } times.
+verify-undos = Taken back { $undos ->
+    [one] once
+   *[other] { $undos } times
+  }, restored { $redos ->
+    [one] once
+   *[other] { $redos } times
+  }.
 verify-checked = { $count ->
     [one] One outcome of chance
    *[other] { $count } outcomes of chance

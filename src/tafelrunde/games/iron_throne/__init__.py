@@ -16,7 +16,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from tafelrunde.games.iron_throne import heuristic, say
-from tafelrunde.games.iron_throne.cards.packs import read, written
+from tafelrunde.games.iron_throne.cards.packs import MOST_BYTES, read, whole, written
+from tafelrunde.games.iron_throne.cards.texts import own_words, told
 from tafelrunde.games.iron_throne.houses import (
     CHARACTERS,
     HOUSE_CARD_KEYS,
@@ -33,7 +34,6 @@ from tafelrunde.games.iron_throne.players.standing import standing
 from tafelrunde.games.iron_throne.resample import resample
 from tafelrunde.games.iron_throne.rules import FRAMES, Play, talk
 from tafelrunde.games.iron_throne.rules.asks import KINDS
-from tafelrunde.games.iron_throne.rules.book import PERSON, book
 from tafelrunde.games.iron_throne.score import outcome, scores
 from tafelrunde.games.iron_throne.state import State, opening, promises_of
 from tafelrunde.games.iron_throne.view import View, view
@@ -59,7 +59,12 @@ def pack_of(value: object) -> Value:
     """Take the text of a card pack, or refuse it with everything that is wrong."""
     if not isinstance(value, str):
         raise BadSetup("pack", "bad-option", f"{value!r} is no text", said=repr(value)[:60])
-    return written(read(value))
+    pack = read(value)
+    text = written(told(pack))
+    if len(text) > MOST_BYTES:
+        text = written(pack)
+        read(text)  # The one form may be longer than what was given, and has to be read again.
+    return text
 
 
 class IronThrone(Game[State, View]):
@@ -163,14 +168,9 @@ class IronThrone(Game[State, View]):
         ]
 
     def own_words(self, options: Mapping[str, Value], language: str) -> Mapping[str, str]:
-        """Call persons as the card pack of the table does."""
+        """Call persons and their cards as the card pack of the table does."""
         pack = str(options["pack"])
-        called = [one for one in book("" if pack == BASIC else pack).names if one[0] == PERSON]
-        return {
-            f"{noun}-{CHARACTERS[character]}": german if language == "de" else english
-            for _, character, german, english in called
-            for noun in ("character", "housecard")
-        }
+        return {} if pack == BASIC else own_words(whole(pack), language)
 
     def spans(self, state: State) -> Mapping[str, int]:
         """Number the turns."""

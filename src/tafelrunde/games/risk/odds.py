@@ -135,7 +135,6 @@ class Chain:
         self._rows = self._columns = 0
         self._won: list[list[float]] = []
         self._attackers: list[list[float]] = []
-        self._defenders: list[list[float]] = []
         self._ends: dict[tuple[int, int], tuple[tuple[float, ...], tuple[float, ...]]] = {}
 
     def win(self, attackers: int, defenders: int) -> float:
@@ -148,11 +147,6 @@ class Chain:
         """Give the mean number of attackers left in the end, however it ends."""
         self.win(attackers, defenders)
         return self._attackers[attackers][defenders]
-
-    def defenders_left(self, attackers: int, defenders: int) -> float:
-        """Give the mean number of defenders left in the end, however it ends."""
-        self.win(attackers, defenders)
-        return self._defenders[attackers][defenders]
 
     def ends(self, attackers: int, defenders: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Give the chances of all ends: won with n attackers left, given up with n defenders."""
@@ -168,24 +162,23 @@ class Chain:
     def _grow(self, attackers: int, defenders: int) -> None:
         rows = max(16, self._rows, 1 << attackers.bit_length())
         columns = max(16, self._columns, 1 << defenders.bit_length())
-        won, attacking, defending = ([[0.0] * columns for _ in range(rows)] for _ in range(3))
+        won, attacking = ([[0.0] * columns for _ in range(rows)] for _ in range(2))
         for a in range(rows):
             won[a][0] = 1.0
             attacking[a][0] = float(a)
             for d in range(1, columns):
                 if a <= self._stop:
                     attacking[a][d] = float(a)
-                    defending[a][d] = float(d)
                     continue
                 chances = self._dice(a, d)
                 compared = len(chances) - 1
-                for table in (won, attacking, defending):
+                for table in (won, attacking):
                     table[a][d] = sum(
                         chance * table[a - lost][d - compared + lost]
                         for lost, chance in enumerate(chances)
                     )
         self._rows, self._columns = rows, columns
-        self._won, self._attackers, self._defenders = won, attacking, defending
+        self._won, self._attackers = won, attacking
 
     def _follow(
         self, attackers: int, defenders: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from tafelrunde.games.risk.boards import SYMBOL, mask
@@ -38,23 +38,6 @@ def sets(hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
     return (cards for cards in combinations(hand, SET) if set_value(cards))
 
 
-def has_set(hand: Iterable[int]) -> bool:
-    """Whether a hand holds any set; five cards always do."""
-    counts = [0, 0, 0]
-    for card in hand:
-        counts[SYMBOL[card]] += 1
-    return min(counts) > 0 or max(counts) >= SET
-
-
 def bound_to(cards: Sequence[int], own: int) -> int:
     """Give the held territories on the traded cards: each gets two further units."""
     return mask(cards) & own
-
-
-def best_set(hand: Sequence[int], own: int) -> tuple[int, ...] | None:
-    """Find the set that brings most units, bound ones included; None if there is none."""
-
-    def worth(cards: tuple[int, ...]) -> int:
-        return set_value(cards) + BOUND * bound_to(cards, own).bit_count()
-
-    return max(sets(hand), key=worth, default=None)

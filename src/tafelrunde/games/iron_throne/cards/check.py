@@ -102,7 +102,7 @@ class Fault(msgspec.Struct, frozen=True):
 
     card: str
     field: str
-    #: For translation: `fault-…` in locale/, with these arguments.
+    #: For translation: `refusal-pack-…` in locale/, with these arguments.
     key: str
     reason: str
     details: Mapping[str, str] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -10,8 +10,9 @@ from msgspec import Meta
 from tafelrunde.games.iron_throne.cards.operations import AnyOp, Cost
 from tafelrunde.games.iron_throne.cards.vocabulary import Condition, Criterion, Source, Timing
 
+LONGEST_LINE: Final = 400
 #: One line of words.
-Line = Annotated[str, Meta(min_length=1, max_length=400, pattern=r"^[^\x00-\x1f\x7f]*\Z")]
+Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE, pattern=r"^[^\x00-\x1f\x7f]*\Z")]
 
 
 class Spoken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -34,8 +34,8 @@ class BadPack(BadSetup):
         """Keep what is wrong."""
         first = faults[0]
         reason = str(first) if len(faults) == 1 else f"{first} (and {len(faults) - 1} more)"
-        said = {"whose": first.card, "where": first.field, "why": first.reason}
-        super().__init__("pack", "bad-pack", reason, **said)
+        said = {"whose": first.card, "where": first.field, "why": first.reason, **first.details}
+        super().__init__("pack", f"pack-{first.key}", reason, **said)
         self.faults = faults
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from tafelrunde.games.iron_throne.cards.check import CARD, LEADER
-from tafelrunde.games.iron_throne.cards.effects import Effect, Pack, Spoken
+from tafelrunde.games.iron_throne.cards.effects import LONGEST_LINE, Effect, Pack, Spoken
 from tafelrunde.games.iron_throne.cards.operations import (
     AddTotal,
     Amount,
@@ -44,9 +44,17 @@ _SAID = {(Timing.WAR_SUM, Condition.RESULT_WAR), (Timing.NEGOTIATION_END, Condit
 _NOUNS = {LEADER: "ability", CARD: "card"}
 
 
+class _TooLong(Exception):
+    """What would be said does not fit into a line."""
+
+
 def text_of(effect: Effect, language: str) -> str:
-    """Put the declaration of an effect into words."""
-    return _Teller(language).effect(effect)
+    """Put the declaration of an effect into words; nothing if they are too many for a line."""
+    try:
+        text = _Teller(language).effect(effect)
+    except _TooLong:
+        return ""
+    return text if len(text) <= LONGEST_LINE else ""
 
 
 def character_name(pack: Pack, key: str, language: str) -> str:
@@ -75,6 +83,40 @@ def card_text(pack: Pack, key: str, kind: str, language: str) -> str:
     return text_of(effect, language)
 
 
+def own_words(pack: Pack, language: str) -> dict[str, str]:
+    """Give the words for everything that is otherwise in a whole pack than in the basic one."""
+    words = {}
+    for key, person in pack.characters.items():
+        if person.name is not None:
+            for noun in ("character", "housecard"):
+                words[f"{noun}-{key}"] = _spoken(person.name, language)
+        for kind, noun in _NOUNS.items():
+            if effect_of(pack, key, kind) != effect_of(base(), key, kind):
+                words[f"{noun}-{key}"] = card_name(pack, key, kind, language)
+                words[f"{noun}text-{key}"] = card_text(pack, key, kind, language)
+    return words
+
+
+def told(pack: Pack) -> Pack:
+    """Give the cards of a pack that bring no text the ones made of their declarations."""
+    people = {
+        key: msgspec.structs.replace(
+            person,
+            leader=_told(person.leader, key, LEADER),
+            card=_told(person.card, key, CARD),
+        )
+        for key, person in pack.characters.items()
+    }
+    return msgspec.structs.replace(pack, characters=people)
+
+
+def _told(effect: Effect | None, key: str, kind: str) -> Effect | None:
+    if effect is None or effect.text is not None or effect == effect_of(base(), key, kind):
+        return effect
+    text = Spoken(text_of(effect, "de"), text_of(effect, "en"))
+    return msgspec.structs.replace(effect, text=text) if text.de and text.en else effect
+
+
 def _spoken(words: Spoken, language: str) -> str:
     return words.de if language == "de" else words.en
 
@@ -86,6 +128,9 @@ class _Teller:
         self.words = bundle(language, ROOM)
 
     def say(self, key: str, **args: str | int) -> str:
+        # A sentence is as long as its parts, and Fluent refuses very long ones.
+        if any(isinstance(part, str) and len(part) > LONGEST_LINE for part in args.values()):
+            raise _TooLong
         message = self.words.get_message(key)
         assert message.value is not None, key
         said, errors = self.words.format_pattern(message.value, args)

@@ -378,36 +378,34 @@ op-choice = { $who } entscheidet sich. Entweder: { $does }
 effect-or = { $first } Oder: { $second }
 ### end
 
-refusal-bad-pack = Kartenpaket, { $whose }, { $where }: { $why }
-### python
-fault-form = { $reason }
-fault-too-long = Das Paket ist zu groß.
-fault-format = Dieses Spiel liest das Format 1.
-fault-unknown-field = Dieses Feld gibt es nicht.
-fault-no-character = Keiner der 25 Charaktere heißt so.
-fault-specials = Ein Paket bringt drei besondere Ereignisse mit oder keines.
-fault-no-leader = Im Fenster { $timing } hat kein Anführer etwas zu tun.
-fault-no-card = Im Fenster { $timing } hat keine Charakterkarte etwas zu tun.
-fault-twice = { $word } steht doppelt da.
-fault-nothing = Ein Effekt muss etwas bewirken.
-fault-range = Das Mindeste ist mehr als das Höchste.
-fault-no-hostage = torture_now muss gleich auf take_hostage folgen.
-fault-wrong-time = { $word } bewirkt im Fenster { $timing } nichts.
-fault-no-move = Von { $word } nach { $other } lässt sich keine Macht bewegen.
-fault-no-place = Entfernte Macht kann nicht nach { $word } gehen.
-fault-not-optional = Ein anderer wird zum Tausch gezwungen, nicht gefragt.
-fault-no-influence = Einfluss gibt es nur anstelle einer Belohnung, also in replace_reward.
-fault-one-branch = Eine Entscheidung braucht zwei Zweige.
-fault-wrong-player = { $word } kann { $other } nicht betreffen.
-fault-nobody-chosen = Vorher wurde kein Spieler gewählt.
-fault-no-supporter = Das kann nur ein Unterstützer, nicht { $word }.
-fault-unknown-yet = { $word } steht im Fenster { $timing } nicht fest.
-fault-no-betrayal = Niemand könnte sagen, wer wen verraten hat.
-fault-needs = { $word } braucht die Bedingung { $other }.
-fault-no-side = { $word } braucht eine Bedingung, durch die der Anführer teilnimmt.
-fault-nothing-paid = Keine der Kosten nimmt Macht.
+pack-place = Kartenpaket, { $whose }, { $where }
+refusal-pack-form = { pack-place }: { $why }
+refusal-pack-too-long = { pack-place }: Das Paket ist zu groß.
+refusal-pack-format = { pack-place }: Dieses Spiel liest das Format 1.
+refusal-pack-unknown-field = { pack-place }: Dieses Feld gibt es nicht.
+refusal-pack-no-character = { pack-place }: Keiner der 25 Charaktere heißt so.
+refusal-pack-specials = { pack-place }: Ein Paket bringt drei besondere Ereignisse mit oder keines.
+refusal-pack-no-leader = { pack-place }: Im Fenster { $timing } hat kein Anführer etwas zu tun.
+refusal-pack-no-card = { pack-place }: Im Fenster { $timing } hat keine Charakterkarte etwas zu tun.
+refusal-pack-twice = { pack-place }: { $word } steht doppelt da.
+refusal-pack-nothing = { pack-place }: Ein Effekt muss etwas bewirken.
+refusal-pack-range = { pack-place }: Das Mindeste ist mehr als das Höchste.
+refusal-pack-no-hostage = { pack-place }: torture_now muss gleich auf take_hostage folgen.
+refusal-pack-wrong-time = { pack-place }: { $word } bewirkt im Fenster { $timing } nichts.
+refusal-pack-no-move = { pack-place }: Von { $word } nach { $other } lässt sich keine Macht bewegen.
+refusal-pack-no-place = { pack-place }: Entfernte Macht kann nicht nach { $word } gehen.
+refusal-pack-not-optional = { pack-place }: Ein anderer wird zum Tausch gezwungen, nicht gefragt.
+refusal-pack-no-influence = { pack-place }: Einfluss gibt es nur anstelle einer Belohnung, also in replace_reward.
+refusal-pack-one-branch = { pack-place }: Eine Entscheidung braucht zwei Zweige.
+refusal-pack-wrong-player = { pack-place }: { $word } kann { $other } nicht betreffen.
+refusal-pack-nobody-chosen = { pack-place }: Vorher wurde kein Spieler gewählt.
+refusal-pack-no-supporter = { pack-place }: Das kann nur ein Unterstützer, nicht { $word }.
+refusal-pack-unknown-yet = { pack-place }: { $word } steht im Fenster { $timing } nicht fest.
+refusal-pack-no-betrayal = { pack-place }: Niemand könnte sagen, wer wen verraten hat.
+refusal-pack-needs = { pack-place }: { $word } braucht die Bedingung { $other }.
+refusal-pack-no-side = { pack-place }: { $word } braucht eine Bedingung, durch die der Anführer teilnimmt.
+refusal-pack-nothing-paid = { pack-place }: Keine der Kosten nimmt Macht.
 
-### end
 # Hauskarten.
 housecard-stark-peace = Frieden (Stark)
 housecard-stark-war-1 = Krieg 1 (Stark)

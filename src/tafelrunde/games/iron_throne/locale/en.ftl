@@ -372,36 +372,34 @@ op-choice = { $who } decides. Either: { $does }
 effect-or = { $first } Or: { $second }
 ### end
 
-refusal-bad-pack = Card pack, { $whose }, { $where }: { $why }
-### python
-fault-form = { $reason }
-fault-too-long = The pack is too large.
-fault-format = This game reads format 1.
-fault-unknown-field = There is no such field.
-fault-no-character = None of the 25 characters has this key.
-fault-specials = A pack brings three special events or none.
-fault-no-leader = No leader has a part in the window { $timing }.
-fault-no-card = No character card has a part in the window { $timing }.
-fault-twice = { $word } is there twice.
-fault-nothing = An effect has to do something.
-fault-range = The least is more than the most.
-fault-no-hostage = torture_now must follow take_hostage.
-fault-wrong-time = { $word } means nothing in the window { $timing }.
-fault-no-move = Power cannot move from { $word } to { $other }.
-fault-no-place = Removed power cannot go to { $word }.
-fault-not-optional = Somebody else is forced to exchange, not asked to.
-fault-no-influence = Influence is only spread in place of a reward, that is in replace_reward.
-fault-one-branch = A choice needs two branches.
-fault-wrong-player = { $word } cannot concern { $other }.
-fault-nobody-chosen = No player was chosen before.
-fault-no-supporter = Only a supporter can do that, not { $word }.
-fault-unknown-yet = { $word } cannot be known in the window { $timing }.
-fault-no-betrayal = Nobody could say who betrayed whom.
-fault-needs = { $word } needs the condition { $other }.
-fault-no-side = { $word } needs a condition by which the leader participates.
-fault-nothing-paid = No cost takes any power.
+pack-place = Card pack, { $whose }, { $where }
+refusal-pack-form = { pack-place }: { $why }
+refusal-pack-too-long = { pack-place }: The pack is too large.
+refusal-pack-format = { pack-place }: This game reads format 1.
+refusal-pack-unknown-field = { pack-place }: There is no such field.
+refusal-pack-no-character = { pack-place }: None of the 25 characters has this key.
+refusal-pack-specials = { pack-place }: A pack brings three special events or none.
+refusal-pack-no-leader = { pack-place }: No leader has a part in the window { $timing }.
+refusal-pack-no-card = { pack-place }: No character card has a part in the window { $timing }.
+refusal-pack-twice = { pack-place }: { $word } is there twice.
+refusal-pack-nothing = { pack-place }: An effect has to do something.
+refusal-pack-range = { pack-place }: The least is more than the most.
+refusal-pack-no-hostage = { pack-place }: torture_now must follow take_hostage.
+refusal-pack-wrong-time = { pack-place }: { $word } means nothing in the window { $timing }.
+refusal-pack-no-move = { pack-place }: Power cannot move from { $word } to { $other }.
+refusal-pack-no-place = { pack-place }: Removed power cannot go to { $word }.
+refusal-pack-not-optional = { pack-place }: Somebody else is forced to exchange, not asked to.
+refusal-pack-no-influence = { pack-place }: Influence is only spread in place of a reward, that is in replace_reward.
+refusal-pack-one-branch = { pack-place }: A choice needs two branches.
+refusal-pack-wrong-player = { pack-place }: { $word } cannot concern { $other }.
+refusal-pack-nobody-chosen = { pack-place }: No player was chosen before.
+refusal-pack-no-supporter = { pack-place }: Only a supporter can do that, not { $word }.
+refusal-pack-unknown-yet = { pack-place }: { $word } cannot be known in the window { $timing }.
+refusal-pack-no-betrayal = { pack-place }: Nobody could say who betrayed whom.
+refusal-pack-needs = { pack-place }: { $word } needs the condition { $other }.
+refusal-pack-no-side = { pack-place }: { $word } needs a condition by which the leader participates.
+refusal-pack-nothing-paid = { pack-place }: No cost takes any power.
 
-### end
 # House cards.
 housecard-stark-peace = Peace (Stark)
 housecard-stark-war-1 = War 1 (Stark)

@@ -26,8 +26,6 @@ TORTURE: Final = 100
 #: What torture costs a leader or a character, and a house for any other card.
 GREAT_PAIN, PAIN = 4, 1
 TORTURE_DONE: Final = ANYBODY[Timing.TORTURE_DONE]
-#: A tortured card whose character is to be chosen, or the effect is finished.
-FINISHED: Final = NOBODY
 
 
 class Hostages(Window, frozen=True):

@@ -59,10 +59,9 @@ class WinTies(Effect, frozen=True):
 
 
 class AddUnits(Effect, frozen=True):
-    """Put units from the supply on the target."""
+    """Put units from the supply on the target; if it is several territories, one on each."""
 
     amount: int | Roll
-    most_per_territory: int = ALL
 
 
 class AddReinforcements(Effect, frozen=True):

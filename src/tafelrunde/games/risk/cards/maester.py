@@ -85,7 +85,7 @@ MAESTER = (
         cost=200,
         timing=Timing.ANY_TIME,
         target=Target.OWN_TERRITORIES,
-        effect=AddUnits(3, most_per_territory=1),
+        effect=AddUnits(3),
     ),
     Title(
         key="reinforce_bulwarks",

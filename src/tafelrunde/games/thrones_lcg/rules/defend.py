@@ -107,7 +107,8 @@ class Against(Frame, frozen=True):
             if _JOINING.get(state.title[slot], 0) & challenge.icon
             and state.controller[slot] == challenge.target
             and state.leaving[slot] == STAYS
-            and slot not in (*able, *challenge.defenders)
+            and slot not in able
+            and slot not in challenge.defenders
         ]
 
     def bypass(self, table: Table[State], slots: tuple[int, ...]) -> None:

@@ -125,3 +125,16 @@ def test_on_a_phone_four_seats_stand_in_one_line_and_the_reason_beside_its_quest
         assert heading
         assert button
         assert button["y"] < heading["y"] + heading["height"], "it stands alone below"
+
+
+def test_a_question_takes_one_line_where_there_is_room(
+    person: Callable[..., Person], store: Path
+) -> None:
+    staged = play_out(
+        store, "dominion", 3, lambda _, question, __: question.prompt == "buy" and not question.seat
+    )
+    player = person(token=staged.tokens[0], language="de")
+    player.go(f"/table/{staged.table}")
+    player.page.locator(".asked .why").wait_for()
+    player.page.evaluate("document.fonts.ready")
+    assert player.page.locator(".asked h1").evaluate(LINES) == 1

@@ -138,3 +138,18 @@ def test_a_question_takes_one_line_where_there_is_room(
     player.page.locator(".asked .why").wait_for()
     player.page.evaluate("document.fonts.ready")
     assert player.page.locator(".asked h1").evaluate(LINES) == 1
+
+
+def test_on_a_phone_all_piles_of_dominion_are_in_sight(
+    person: Callable[..., Person], store: Path
+) -> None:
+    staged = play_out(
+        store, "dominion", 3, lambda _, question, __: question.prompt == "buy" and not question.seat
+    )
+    player = person(phone=True, token=staged.tokens[0], language="de")
+    player.go(f"/table/{staged.table}")
+    piles = player.page.locator("[data-pile]")
+    piles.first.wait_for()
+    player.page.evaluate("document.fonts.ready")
+    for pile in piles.all():
+        expect(pile).to_be_in_viewport(ratio=1)

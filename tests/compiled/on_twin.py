@@ -25,6 +25,7 @@ from tafelrunde.twin import SOURCE, TWIN, bridge, missing, rooms_of
 OF_THE_SOURCE = {
     "test_every_step_that_is_named_exists": "reads the text of the rules",
     "test_the_example_stays_small": "counts the lines of the rules",
+    "test_a_slip_of_the_pen_is_found_behind_every_verb": "makes up a frame, and reads its text",
 }
 _originals: dict[str, ModuleType] = {}
 

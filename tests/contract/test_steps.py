@@ -179,19 +179,17 @@ def test_every_step_that_is_named_exists(title: Title) -> None:
     assert sum(reader.named for reader in readers) >= len(known)
 
 
-class Slip(Frame, frozen=True):
-    """A rule whose step takes no answer."""
-
-    def start(self, table: Table[Any]) -> None:
-        """Go on."""
-
-
-SLIP = Slip()
-
-
 @pytest.mark.parametrize("verb", sorted(VERBS))
 def test_a_slip_of_the_pen_is_found_behind_every_verb(verb: str) -> None:
-    reader = Reader(sys.modules[__name__], [Slip])
+    class Slip(Frame, frozen=True):
+        """A rule whose step takes no answer."""
+
+        def start(self, table: Table[Any]) -> None:
+            """Go on."""
+
+    rules = ModuleType("rules")
+    vars(rules).update(Slip=Slip, SLIP=Slip())
+    reader = Reader(rules, [Slip])
     for frame in ("Slip(step='strat')", "SLIP.at('strat')"):
         reader.visit(ast.parse(f"table.{verb}({frame})"))
         assert "has no step 'strat'" in reader.wrong[0]

@@ -74,6 +74,12 @@ class Person:
         """Find a button."""
         return self.page.get_by_role("button", name=name, exact=exact)
 
+    def choose(self, name: str) -> None:
+        """Choose one of several by its label, once it has come to rest where it is seen."""
+        radio = self.page.get_by_role("radio", name=name, exact=True)
+        self.page.locator("label").filter(has=radio).click()
+        expect(radio).to_be_checked()
+
     def open_table(self, seats: int = 2, **wishes: Any) -> str:
         """Open a table for Die Intrigen von Westeros without looking at the start page."""
         me = self.context.request.get("/api/me")

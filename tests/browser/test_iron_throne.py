@@ -46,8 +46,8 @@ def test_a_newcomer_plays_a_whole_game(person: Callable[..., Person]) -> None:
     page = newcomer.page
     newcomer.go("/")
     page.locator("label", has_text="The Iron Throne").click()
-    page.get_by_role("radio", name="3", exact=True).check(force=True)
-    page.get_by_role("radio", name="Squire", exact=True).check(force=True)
+    newcomer.choose("3")
+    newcomer.choose("Squire")
     page.locator("summary").first.click()
     page.get_by_label("At most so many turns").select_option(label="6")
     newcomer.button("Play").click()

@@ -27,7 +27,7 @@ def test_a_newcomer_plays_a_skirmish(person: Callable[..., Person]) -> None:
     page = newcomer.page
     newcomer.go("/")
     page.locator("label", has_text="Risk: Game of Thrones").click()
-    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    newcomer.choose("3")
     newcomer.button("Play").click()
     page.wait_for_url("**/table/*")
     general = General(newcomer)

@@ -17,7 +17,7 @@ from tests.browser.test_axe import grave
 from tests.browser.test_sizes import fits
 
 Come = Callable[..., Person]
-#: Where the server takes long, many clicks meet a question that is answered already.
+#: A game takes about ninety steps. Under heavy load one took more than 600, and why is not known.
 LONGEST = 3000
 
 #: Nobody is asked anything in somebody else's turn.

@@ -105,7 +105,8 @@ def test_the_game_of_a_locked_table_opens_by_its_link(
 def test_a_long_replay_is_read_in_pages(
     person: Callable[..., Person], guest: Callable[..., Visitor]
 ) -> None:
-    company = Company.gather(guest, 2, options={"rounds": 7})
+    # Seven rounds of three are a page and a half, however the cards fall; of two, at times just one.
+    company = Company.gather(guest, 3, options={"rounds": 7})
     company.finish()
     steps = len(company.visitors[0].replay(company.id, 0).steps) - 1
     assert steps > PAGE + 10
@@ -123,7 +124,7 @@ def test_a_long_replay_is_read_in_pages(
     for step in range(PAGE + 1, PAGE - 3, -1):
         slider.press("ArrowLeft")
         expect(count).to_have_text(f"Step {step} of {steps}")
-    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("Arya|Bran"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("Arya|Bran|Cersei"))
     slider.press("End")
     expect(count).to_have_text(f"Step {steps} of {steps}")
     slider.press("Home")

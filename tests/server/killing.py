@@ -29,7 +29,7 @@ from tafelrunde.server.protocol import (
     Talk,
     Update,
 )
-from tafelrunde.table import Answer, Auditor, Match, SearchChance
+from tafelrunde.table import Answer, Auditor, BadRecord, Match, SearchChance
 from tafelrunde.table.record import Answered, Header, read
 from tests.server.company import NAMES, some_answer
 from tests.server.faults import POINTS
@@ -308,7 +308,10 @@ class Campaign:
         self.unheard += len(lines) > seen
         self._log = lines
         entries = read(lines)
-        match = Match.fold(find(GAME), entries)
+        try:
+            match = Match.fold(find(GAME), entries)
+        except BadRecord as fault:
+            raise Lost(f"no game could have written this log: {fault}") from fault
         for number, given in self._acknowledged.items():
             entry = entries[number - 1]
             if not isinstance(entry, Answered) or (entry.question, entry.answer) != given:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tafelrunde.games.dominion.cards import CARDS
-from tests.browser.person import BLINK, END, Person
+from tests.browser.person import BLINK, Person
 
 NUMBERS = {card.key: number for number, card in enumerate(CARDS)}
 #: What is bought or gained first; anything else that is lit comes after, the dearest first.
@@ -19,6 +19,8 @@ STEP = """(wishes) => {
     const first = (key, found) => found.length ? `[${key}="${found[0].getAttribute(key)}"]` : null;
     const fresh = (all) => all.filter(e => e.getAttribute('aria-pressed') !== 'true');
     if (document.querySelector('#end-title')) return 'end';
+    if (document.querySelector('[aria-busy=true]')) return null;
+    if (document.querySelector('dialog[open] .button.main')) return 'dialog[open] .button.main';
     const answers = lit('[data-answer]');
     const named = (key) => answers.filter(e => e.dataset.answer === key);
     if (named('all').length) return '[data-answer="all"]';
@@ -90,9 +92,5 @@ class Player:
         found: Any = self.page.wait_for_function(STEP, arg=wishes, polling=BLINK).json_value()
         if found == "end":
             return False
-        try:
-            # What was found may be gone: computers are quick.
-            self.page.locator(found).first.click(timeout=1000)
-        except TimeoutError:
-            self.page.locator(f"[data-lit], {END}").first.wait_for()
+        self.page.locator(found).first.click()
         return True

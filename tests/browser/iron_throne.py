@@ -19,6 +19,7 @@ from tests.games.iron_throne.positions import Position
 #: Finds one thing to press that brings the game on, as a selector; "end" when it is over.
 STEP = """() => {
     if (document.querySelector('#end-title')) return 'end';
+    if (document.querySelector('[aria-busy=true]')) return null;
     const usable = (what) =>
         [...document.querySelectorAll(what)].some(e => !e.disabled && e.checkVisibility()) && what;
     for (const answer of ['confirm', 'lay', 'discard', 'share', 'use', 'accept', 'yes', 'propose'])

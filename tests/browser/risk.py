@@ -21,6 +21,7 @@ from tests.games.risk.tables import Camp, Land, number
 #: Finds one thing to press that brings the game on, as a selector; "end" when it is over.
 STEP = """() => {
     if (document.querySelector('#end-title')) return 'end';
+    if (document.querySelector('[aria-busy=true]')) return null;
     const usable = (what) =>
         [...document.querySelectorAll(what)].some(e => !e.disabled && e.checkVisibility()) && what;
     // On a phone not everything is in sight.

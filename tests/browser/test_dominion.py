@@ -17,8 +17,7 @@ from tests.browser.test_axe import grave
 from tests.browser.test_sizes import fits
 
 Come = Callable[..., Person]
-#: A game takes about ninety steps. Under heavy load one took more than 600, and why is not known.
-LONGEST = 3000
+LONGEST = 600
 
 #: Nobody is asked anything in somebody else's turn.
 QUIET = "cellar+chapel+festival+laboratory+market+mine+smithy+village+woodcutter+workshop"

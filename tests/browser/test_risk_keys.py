@@ -19,11 +19,11 @@ GOOD = 60
 #: Says what is to be done: where land is chosen, or the answer to go to; "end" when it is over.
 ASKED = """() => {
     if (document.querySelector('#end-title')) return 'end';
+    if (document.querySelector('[aria-busy=true]')) return null;
     const usable = (what) =>
         [...document.querySelectorAll(what)].some(e => !e.disabled && e.checkVisibility());
     for (const one of ['until', 'amount', 'defend-2', 'picked'])
         if (usable(`[data-answer=${one}]`)) return `[data-answer=${one}]`;
-    // While an answer is on its way no land can be chosen.
     const lit = usable('[data-land][data-lit]');
     if (document.querySelector('[data-panel=share]')) return lit ? 'place' : null;
     const attacking = document.querySelector('[data-panel=ways] [aria-label=Invasions]');

@@ -28,6 +28,14 @@ export function release(event: MouseEvent): void {
   if (byMouse && pressed === document.activeElement && !pressed?.closest(TYPING)) pressed?.blur();
 }
 
+/** Nobody reads a question and decides in less, in milliseconds. */
+const READING = 250;
+
+/** Whether a click is the second of a double click and would answer a question that just came. */
+export function unread(event: MouseEvent, asked: number): boolean {
+  return event.detail > 1 && event.timeStamp - asked < READING;
+}
+
 /** Do what a key stands for; false leaves it to the browser. */
 export function press(sitting: Sitting, key: string, target: Element): boolean {
   return tool(sitting, key) || choice(sitting, key, target);

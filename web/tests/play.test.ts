@@ -206,6 +206,29 @@ describe("a line that is down", () => {
     expect(said()).toEqual(["Das ging nicht ab: Die Verbindung ist unterbrochen."]);
   });
 
+  it("hears no second half of a double click: it was meant for the question before", () => {
+    const link = play();
+    const board = document.querySelector(".board");
+    const choice = () => document.querySelector<HTMLElement>(".choice button, button.choice")!;
+    const click = (detail: number, after = 0) => {
+      const event = new MouseEvent("click", { detail, bubbles: true, cancelable: true });
+      Object.defineProperty(event, "timeStamp", { value: performance.now() + after });
+      choice().dispatchEvent(event);
+      flushSync();
+    };
+    click(1);
+    expect(link.said).toHaveLength(1);
+    expect(board?.getAttribute("aria-busy")).toBe("true");
+    link.given = null;
+    link.sight = sightOf({}, { ...asked, id: 8 });
+    flushSync();
+    expect(board?.getAttribute("aria-busy")).toBe("false");
+    click(2);
+    expect(link.said).toHaveLength(1);
+    click(2, 1000);
+    expect(link.said.at(-1)).toEqual({ type: "answer", question: 8, answer: 3 });
+  });
+
   it("refuses a second answer aloud while the first is on its way; the same one is no second", () => {
     const link = play(table(), sight(), puppet);
     onBoard?.choose(12);

@@ -12,12 +12,19 @@ from tafelrunde.games.registry import find
 from tafelrunde.server.curve import curve_of
 from tafelrunde.server.protocol import StandIn, Update
 from tafelrunde.table import Match
-from tafelrunde.table.record import read
+from tafelrunde.table.record import header_of, read
 from tests.server.company import Company
 from tests.server.wire import Declined, Visitor
 
 Come = Callable[..., Visitor]
 RECORDS = Path(__file__).parents[1] / "records"
+
+
+def recorded(name: str) -> Match[Any]:
+    """Read a golden record."""
+    lines = (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+    entries = read(lines)
+    return Match.fold(find(header_of(entries).game), entries)
 
 
 def test_points_after_every_turn_of_dominion(guest: Come) -> None:
@@ -51,6 +58,17 @@ def test_points_after_every_round_of_westeros(gather: Callable[..., Company]) ->
     assert curve.scores[-1] == sight.outcome.scores
 
 
+@pytest.mark.parametrize("record", ["risk-3-quiet", "iron_throne-4-quiet", "thrones_lcg-2-quiet"])
+def test_the_curve_begins_when_the_table_is_set(record: str) -> None:
+    match = recorded(record)
+    scores = curve_of(match).scores
+    # The last of them was not over, or the end came with it.
+    assert len(scores) == match.game.stage(match.table.state) + 1
+    assert scores[-1] == tuple(match.game.progress(match.table.state))
+    if match.game.name == "risk":
+        assert all(scores[0]), "land is shared out"
+
+
 def test_there_is_no_curve_of_a_table_that_does_not_exist(guest: Come) -> None:
     with pytest.raises(Declined) as refusal:
         guest().curve("nowhere")
@@ -58,8 +76,7 @@ def test_there_is_no_curve_of_a_table_that_does_not_exist(guest: Come) -> None:
 
 
 def test_luck_is_summed_over_the_whole_game_and_nobody_gains_what_nobody_loses() -> None:
-    lines = (RECORDS / "risk-3-quiet.jsonl").read_text(encoding="utf-8").splitlines()
-    match: Match[Any] = Match.fold(find("risk"), read(lines))
+    match = recorded("risk-3-quiet")
     told = [event.args for _, heard in match.retell() for event in heard if event.key == "battle"]
     assert len(told) > 100
     first = sum(_better(args) for args in told if args["seat"] == 0)

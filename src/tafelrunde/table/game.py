@@ -240,6 +240,10 @@ class Game(ABC, Generic[S, V]):
         """Number the natural chapters of a game; search looks no further than the running one."""
         return 0
 
+    def begun(self, state: S) -> bool:
+        """Whether set-up is done: from here on scores are followed."""
+        return True
+
     def worth(self, state: S) -> Sequence[float]:
         """Estimate each seat's share of the victory at the end of a stage."""
         return [1 / state.seats] * state.seats

@@ -184,6 +184,10 @@ class IronThrone(Game[State, View]):
         """Number the turns: a search looks to the end of the running one."""
         return state.turn
 
+    def begun(self, state: State) -> bool:
+        """Wait for the first turn."""
+        return state.turn > 0
+
     def turns(self, state: State) -> int:
         """Count the turns."""
         return state.turn

@@ -165,6 +165,10 @@ class Risk(Game[State, View]):
         """Number the turns: a search looks to the end of the running one."""
         return state.turns
 
+    def begun(self, state: State) -> bool:
+        """Wait for the first turn."""
+        return state.turns > 0
+
     def luck(self, event: Event) -> Mapping[int, float]:
         """Count the units a battle cost its attacker less than on average; its defender more."""
         if event.key != "battle":

@@ -232,6 +232,10 @@ class ThronesLcg(Game[State, View]):
         """Number the rounds: a search looks to the end of the running one."""
         return state.round
 
+    def begun(self, state: State) -> bool:
+        """Wait for the first round."""
+        return state.round > 0
+
     def turns(self, state: State) -> int:
         """Count the rounds."""
         return state.round

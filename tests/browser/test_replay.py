@@ -105,7 +105,7 @@ def test_the_game_of_a_locked_table_opens_by_its_link(
 def test_a_long_replay_is_read_in_pages(
     person: Callable[..., Person], guest: Callable[..., Visitor]
 ) -> None:
-    # Seven rounds of three are a page and a half, however the cards fall; of two, at times just one.
+    # Seven rounds of three are a page and a half however the cards fall; of two at times just one.
     company = Company.gather(guest, 3, options={"rounds": 7})
     company.finish()
     steps = len(company.visitors[0].replay(company.id, 0).steps) - 1

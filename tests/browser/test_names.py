@@ -1,4 +1,4 @@
-"""Names on the board are large enough to be read, at every board and every number of seats."""
+"""Names on the board are whole and large enough to be read, at every number of seats."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tests.browser.stage import play_out, stage_at
 from tests.browser.test_iron_throne import HANDS, meeting
 from tests.browser.test_whole import SETTLED
 
-#: No letter is smaller on a wide screen; what is measured is a little less by rounding.
-LEAST = 13.7
+#: No letter is smaller on a wide screen.
+LEAST = 13.99
 #: A card that kneels on one of four small mats lies across, its name in one line.
 KNEELING = 12.4
 #: So many decisions in, there is something on every board.
 ENOUGH = {"westeros_intrigue": 24, "dominion": 60, "risk": 120, "iron_throne": 120}
 MIDDLE = 150
 
-#: What is written on the board, as it is seen, smaller than so many pixels.
+#: What is written on the board and cut, or smaller than so many pixels as it is seen.
 SMALL = """([least, kneeling]) => {
   const found = [];
   const words = document.createTreeWalker(
@@ -32,13 +32,18 @@ SMALL = """([least, kneeling]) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     if (range.getBoundingClientRect().width < 2) continue;
-    const upright = getComputedStyle(one).writingMode !== 'horizontal-tb';
     const drawn = one.getScreenCTM?.();
-    const scale = drawn ? Math.hypot(drawn.a, drawn.b)
-      : one.offsetWidth && !upright ? one.getBoundingClientRect().width / one.offsetWidth : 1;
+    let scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
+    for (let box = drawn ? null : one; box; box = box.parentElement) {
+      const { transform, scale: factor } = getComputedStyle(box);
+      const turned = new DOMMatrix(transform === 'none' ? '' : transform);
+      scale *= Math.hypot(turned.a, turned.b) * (factor === 'none' ? 1 : parseFloat(factor));
+    }
     const size = parseFloat(getComputedStyle(one).fontSize) * Math.min(1, scale);
     if (size < (one.closest('.kneeling') ? kneeling : least))
       found.push(`${node.data.trim()}: ${size.toFixed(1)} px`);
+    if (getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth)
+      found.push(`${node.data.trim()}: cut`);
   }
   return found;
 }"""

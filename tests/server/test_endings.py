@@ -22,6 +22,8 @@ from tafelrunde.server.protocol import (
     Requested,
     Resign,
     TakeBack,
+    Talk,
+    Talked,
     Update,
 )
 from tafelrunde.table import Auditor, Match
@@ -135,6 +137,20 @@ def test_one_no_is_enough_and_a_request_can_be_taken_back(gather: Gather) -> Non
     company.tabs[1].send(GiveConsent(second.request, agree=True))
     assert company.tabs[1].until(Refused).key == "no-request"
     assert company.visitors[0].look(company.id).status == "running"
+
+
+def test_who_asks_twice_has_asked_once(gather: Gather) -> None:
+    company = gather(2, options={"rounds": 1})
+    company.tabs[0].send(AskEnd("abort"))
+    asked = company.tabs[1].until(Requested)
+    company.tabs[0].send(AskEnd("abort"))
+    company.tabs[0].send(Talk("please"))
+    heard = []
+    while not isinstance(heard[-1] if heard else None, Talked):
+        heard.append(company.tabs[1].receive())
+    assert not [said for said in heard if isinstance(said, Requested | RequestClosed)]
+    company.tabs[1].send(GiveConsent(asked.request, agree=True))
+    ended(company, "aborted")
 
 
 def test_a_draw_shares_the_victory(gather: Gather) -> None:

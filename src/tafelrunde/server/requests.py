@@ -45,7 +45,10 @@ class Requests:
         self._count = 0
 
     def ask(self, request: Request) -> None:
-        """Ask everybody whose consent is missing; an older request is over."""
+        """Ask everybody whose consent is missing; another request is over, the same one goes on."""
+        wish = self.now
+        if wish and (wish.what, wish.by, wish.to) == (request.what, request.by, request.to):
+            return
         self.close()
         self._count += 1
         request.number = self._count

@@ -50,6 +50,22 @@ def test_by_keys_alone_to_a_free_game(person: Come, game: str, language: str) ->
     expect(page.locator(".log li").first).to_be_visible()
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_on_a_phone_in_very_large_letters_all_of_the_board_is_reached(
+    person: Come, game: str
+) -> None:
+    learner = person(phone=True, language="de", size=3)
+    page = learner.page
+    learner.go(f"/first/{game}")
+    page.locator(".lesson a.rule").first.wait_for()
+    page.locator("main").evaluate("main => main.scrollTo(0, main.scrollHeight)")
+    board = page.locator("main section.board").first.bounding_box()
+    tabs = page.locator(".tabs").last.bounding_box()
+    assert board
+    assert tabs
+    assert board["y"] + board["height"] <= tabs["y"] + 2
+
+
 def read_by_pointing_and_by_keys(learner: Person) -> None:
     """What a line of the log names can be read there, whatever the game."""
     page = learner.page

@@ -103,3 +103,7 @@ still.addEventListener?.("change", (event) => (system.still = event.matches));
 export function motion(): boolean {
   return settings.motion === "on" || (settings.motion === "auto" && !system.still);
 }
+
+/** The chosen language as this browser's owner writes it: dates of Britain are not those of America. */
+export const locale = (): string =>
+  navigator.languages?.find((tag) => tag.startsWith(settings.language)) ?? settings.language;

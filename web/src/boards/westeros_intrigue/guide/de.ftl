@@ -2,9 +2,9 @@
 guide-lead = Alle bauen an derselben Pyramide. Werde deine Karten los, verbaue den anderen ihre Farben und lege möglichst die letzte. Es gewinnt, wer am Ende am wenigsten Strafpunkte hat.
 
 guide-deal = Vier Häuser
-guide-deal-text = Die 36 Charaktere haben vier Farben, neun von jeder; nur die Farbe zählt. Sie werden in jeder Runde ganz ausgeteilt.
+guide-deal-text = Die 36 Charaktere haben vier Farben, neun von jeder; nur die Farbe zählt. Sie werden in jeder Runde ganz ausgeteilt; zu zweit sind es 28.
 guide-bottom = Die unterste Reihe
-guide-bottom-text = Reihum legt jeder eine Karte. Unten passt jede Farbe, links oder rechts an die Reihe, bis acht Karten liegen.
+guide-bottom-text = Reihum legt jeder eine Karte. Unten passt jede Farbe, links oder rechts an die Reihe, bis acht Karten liegen, zu zweit sieben.
 guide-above = Weiter nach oben
 guide-above-text = Darüber liegt eine Karte auf zwei Nachbarn und hat die Farbe von mindestens einem der beiden.
 guide-out = Wer nicht mehr kann

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.dominion import NUMBERS, Player
@@ -93,6 +94,24 @@ def test_a_newcomer_plays_victory_dance(person: Come) -> None:
     chart = end.get_by_role("img", name=re.compile("^Points after every turn"))
     expect(chart.locator("path.line")).to_have_count(2)
     expect(newcomer.button("Play again")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_hint_lies_on_nothing_that_is_pressed_next(person: Come, phone: bool) -> None:
+    someone = person(phone=phone)
+    options = {"starter": 1, "kingdom": QUIET}
+    table = someone.open_table(game="dominion", computers=["easy"], start=True, options=options)
+    anna = Player(someone, table)
+    anna.answer("all").wait_for()
+    anna.page.keyboard.press("h")
+    note = anna.page.get_by_role("note").bounding_box()
+    assert note
+    for button in anna.page.locator("[data-answer]").all():
+        box = button.bounding_box()
+        assert box
+        beside = box["x"] >= note["x"] + note["width"] or box["x"] + box["width"] <= note["x"]
+        apart = box["y"] >= note["y"] + note["height"] or box["y"] + box["height"] <= note["y"]
+        assert beside or apart
 
 
 def test_by_keys_alone(person: Come) -> None:

@@ -119,9 +119,20 @@ describe("defending", () => {
   test("nobody is an answer, too", () => {
     show({ sight: sightOf(attacked(), defenders()) });
     expect(find("[data-answer=done]").textContent).toContain("Nobody");
+    expect(find("[data-answer=done]").classList).not.toContain("main");
     press(find("[data-answer=done]"));
     expect(choose).toHaveBeenCalledWith([]);
   });
+});
+
+test("to keep none is said as such, and not what one is led to", () => {
+  const options = [[offered(EDDARD, "say-card", { card: numberOf("eddard-stark") })]];
+  show({ sight: sightOf(view(), question({ kind: "Pick", prompt: "keep", least: 0, most: 3, options })) });
+  expect(find("[data-answer=done]").textContent).toContain("Keep none");
+  expect(find("[data-answer=done]").classList).not.toContain("main");
+  press(find(`[data-slot="${EDDARD}"]`));
+  expect(find("[data-answer=done]").textContent).toMatch(/Keep\s/);
+  expect(find("[data-answer=done]").classList).toContain("main");
 });
 
 describe("saving", () => {

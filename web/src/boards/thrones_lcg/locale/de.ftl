@@ -189,8 +189,20 @@ lg-until-over = Abschluss
 lg-until-turn = Zugende
 lg-until-phase = Phasenende
 lg-until-concerned = es mich betrifft
-lg-nobody-button = Niemand
-lg-nothing-button = Nichts
+lg-none = { $prompt ->
+    [defenders] Niemand
+    [stealth] Niemand
+    [keep] Keine behalten
+   *[other] Nichts
+}
+lg-warn = { $prompt ->
+    [keep] Du darfst { $most } behalten und hast { $count ->
+        [0] keine
+       *[other] { $count }
+    } gewählt. Was du nicht behältst, ist verloren und nicht zu retten.
+    [set-up] Du legst nichts aus. Dabei kostet es dich nichts: Deine Hand wird wieder aufgefüllt.
+   *[stand] Du lässt nichts aufstehen. Dabei kostet es dich nichts.
+}
 lg-of = { $count } von { $most }
 lg-done = { $prompt ->
     [attackers] Angreifen

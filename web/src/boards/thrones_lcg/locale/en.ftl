@@ -189,8 +189,20 @@ lg-until-over = it is over
 lg-until-turn = end of turn
 lg-until-phase = end of phase
 lg-until-concerned = it concerns me
-lg-nobody-button = Nobody
-lg-nothing-button = Nothing
+lg-none = { $prompt ->
+    [defenders] Nobody
+    [stealth] Nobody
+    [keep] Keep none
+   *[other] Nothing
+}
+lg-warn = { $prompt ->
+    [keep] You may keep { $most }, and chose { $count ->
+        [0] none
+       *[other] { $count }
+    }. What you do not keep is lost and cannot be saved.
+    [set-up] You lay out nothing. It would cost you nothing: your hand is filled up again.
+   *[stand] You let nothing stand. It would cost you nothing.
+}
 lg-of = { $count } of { $most }
 lg-done = { $prompt ->
     [attackers] Attack

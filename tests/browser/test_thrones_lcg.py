@@ -26,6 +26,8 @@ from tests.thorough import THOROUGH
 
 #: Presses of one person until two rounds, or the end of a game, are over.
 LONGEST = 400
+#: A row of the list of titles is no higher, however few there are.
+ROW = 60
 #: With a second copy of so many titles a deck of the box is large enough.
 SECOND = 18
 #: Codes from here on are of cards in hands and piles.
@@ -236,9 +238,21 @@ def test_a_deck_is_built_checked_and_tried(person: Callable[..., Person]) -> Non
     builder.go("/workshop/thrones_lcg")
     page.get_by_label("Begin with").select_option(label="House Stark from the box")
     faults = page.get_by_role("list", name="What is wrong with the deck")
+    # Untouched it is no fault, and the list says what was begun with.
+    expect(page.get_by_text("A deck from the box has 45 cards")).to_be_visible()
+    expect(faults).to_have_count(0)
+    expect(page.get_by_label("Begin with").locator(":checked")).to_have_text(
+        "House Stark from the box"
+    )
+    page.locator("[data-more]:enabled").first.click()
     expect(faults).to_contain_text("60 are needed")
+    page.get_by_label("Find a card").fill("no such card")
+    expect(page.get_by_text("No card found.")).to_be_visible()
     page.get_by_label("Find a card").fill("great keep")
     expect(page.locator("[data-more]")).to_be_disabled()
+    row = page.locator(".titles li").bounding_box()
+    assert row is not None
+    assert row["height"] < ROW
     page.locator("summary", has_text="Write or read as a list").click()
     text = page.get_by_label("Write or read as a list")
     builder.button("Deck as a list").click()

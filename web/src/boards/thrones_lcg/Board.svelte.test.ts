@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { offered, question, sightOf, texts } from "../shared/fixture";
 import { find, press, stage, unnamed } from "../shared/stage.svelte";
 import Board from "./Board.svelte";
-import { CODES } from "./facts";
+import { CODES, COUNCIL } from "./facts";
 import { acting, attacked, CATELYN, defenders, EDDARD, ICE, KEEP, numberOf, places, ROBB, t, view } from "./fixture";
 
 const quiet = sightOf(view());
@@ -114,6 +114,36 @@ describe("defending", () => {
     expect(find(".side.defenders").querySelector(`[data-slot="${CATELYN}"]`)).not.toBeNull();
     press(find("[data-answer=done]"));
     expect(choose).toHaveBeenCalledWith([CATELYN]);
+  });
+
+  /** Attacked, while the own seat holds the title for a kind of challenge. */
+  const titled = (kind: number) => {
+    const at = attacked();
+    const council = COUNCIL.findIndex(({ icon }) => icon === kind);
+    return { ...at, players: at.players.map((one, seat) => (seat === 0 ? { ...one, council } : one)) };
+  };
+
+  test("what a title adds is counted at once, and said", () => {
+    show({ sight: sightOf(titled(1), defenders()) });
+    expect(texts(document, ".total b")).toEqual(["3", "0"]);
+    press(find(`[data-slot="${CATELYN}"]`));
+    expect(texts(document, ".total b")).toEqual(["3", "6▴"]);
+    expect(find(".totals").getAttribute("aria-label")).toBe(
+      "3 against 6, 3 + 3 Lord Commander of the Kingsguard",
+    );
+  });
+
+  test("once declared it is part of the total", () => {
+    const at = titled(1);
+    const challenge = { ...at.challenge!, defenders: [CATELYN] };
+    show({ sight: sightOf({ ...at, totals: [3, 6], challenge }) });
+    expect(texts(document, ".total b")).toEqual(["3", "6▴"]);
+  });
+
+  test("a title for another kind of challenge adds nothing", () => {
+    show({ sight: sightOf(titled(2), defenders()) });
+    press(find(`[data-slot="${CATELYN}"]`));
+    expect(texts(document, ".total b")).toEqual(["3", "3"]);
   });
 
   test("nobody is an answer, too", () => {

@@ -324,7 +324,7 @@ def test_names_on_small_cards_are_parted_only_at_hyphens(person: Callable[..., P
 
 def blackmailed(table: Table[Any], question: Question) -> bool:
     """Want an opponent whose plot has a long name."""
-    return table.state.plot(1) == NUMBER["mutual-blackmail"]
+    return bool(table.state.plot(1) == NUMBER["mutual-blackmail"])
 
 
 def test_names_on_a_phone_are_parted_only_at_hyphens(

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tafelrunde.games.thrones_lcg.cards import NUMBER
 from tafelrunde.games.thrones_lcg.cards.decks import STARK_DECK, DeckList
 from tafelrunde.games.thrones_lcg.cards.vocabulary import Place
 from tafelrunde.games.thrones_lcg.codes import ABILITIES, EVENTS, ability_code
@@ -26,10 +27,38 @@ from tests.thorough import THOROUGH
 
 #: Presses of one person until two rounds, or the end of a game, are over.
 LONGEST = 400
+#: A row of the list of titles is no higher, however few there are.
+ROW = 60
 #: With a second copy of so many titles a deck of the box is large enough.
 SECOND = 18
 #: Codes from here on are of cards in hands and piles.
 HAND = ability_code(Place.HAND, 0, 0)
+
+
+#: Cards whose names have wide letters, as many as a hand.
+WIDE = (
+    "Godswood",
+    "Narrow Sea",
+    "Summer Sea",
+    "Winter is Coming",
+    "Support of the Kingdom",
+    "Dany’s Handmaiden",
+    "Knight of the Rainwood",
+)
+#: Pixels that a small card may be wide.
+WIDTHS = (62, 70, 76, 84)
+#: Words that go on in another line though nothing parts them there.
+BROKEN = """(where) => [...document.querySelectorAll(where)].flatMap((name) => {
+    const node = [...name.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return [...(node?.data ?? '').matchAll(/[\\p{L}’]+/gu)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        // The hyphen before a piece is drawn in the line above.
+        range.setStart(node, index + (node.data[index - 1] === '\\u00ad' ? 1 : 0));
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        return new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+    }).map(([word]) => word);
+})"""
 
 
 def asked(prompt: str) -> Callable[[Table[Any], Question], bool]:
@@ -236,9 +265,21 @@ def test_a_deck_is_built_checked_and_tried(person: Callable[..., Person]) -> Non
     builder.go("/workshop/thrones_lcg")
     page.get_by_label("Begin with").select_option(label="House Stark from the box")
     faults = page.get_by_role("list", name="What is wrong with the deck")
+    # Untouched it is no fault, and the list says what was begun with.
+    expect(page.get_by_text("A deck from the box has 45 cards")).to_be_visible()
+    expect(faults).to_have_count(0)
+    expect(page.get_by_label("Begin with").locator(":checked")).to_have_text(
+        "House Stark from the box"
+    )
+    page.locator("[data-more]:enabled").first.click()
     expect(faults).to_contain_text("60 are needed")
+    page.get_by_label("Find a card").fill("no such card")
+    expect(page.get_by_text("No card found.")).to_be_visible()
     page.get_by_label("Find a card").fill("great keep")
     expect(page.locator("[data-more]")).to_be_disabled()
+    row = page.locator(".titles li").bounding_box()
+    assert row is not None
+    assert row["height"] < ROW
     page.locator("summary", has_text="Write or read as a list").click()
     text = page.get_by_label("Write or read as a list")
     builder.button("Deck as a list").click()
@@ -263,6 +304,41 @@ def test_a_deck_is_built_checked_and_tried(person: Callable[..., Person]) -> Non
     friend = person(language="de")
     friend.go(page.url.removeprefix(builder.address))
     expect(friend.page.get_by_text("Dieses Deck ist spielbereit.")).to_be_visible()
+
+
+def test_names_on_small_cards_are_parted_only_at_hyphens(person: Callable[..., Person]) -> None:
+    builder = person()
+    page = builder.page
+    builder.go("/workshop/thrones_lcg")
+    page.locator("summary", has_text="Write or read as a list").click()
+    page.get_by_label("Write or read as a list").fill("\n".join(f"1 {name}" for name in WIDE))
+    page.locator("[data-read]").click()
+    page.locator("[data-sample]").click()
+    expect(page.locator(".hand .card")).to_have_count(len(WIDE))
+    for width in WIDTHS:
+        page.locator(".hand").evaluate(
+            "(hand, width) => hand.style.setProperty('--card-width', `${width}px`)", width
+        )
+        assert page.evaluate(BROKEN, ".hand .name") == [], width
+
+
+def blackmailed(table: Table[Any], question: Question) -> bool:
+    """Want an opponent whose plot has a long name."""
+    return bool(table.state.plot(1) == NUMBER["mutual-blackmail"])
+
+
+def test_names_on_a_phone_are_parted_only_at_hyphens(
+    person: Callable[..., Person], store: Path
+) -> None:
+    builder = person(phone=True, language="de")
+    builder.go("/workshop/thrones_lcg")
+    builder.page.locator(".titles li").first.wait_for()
+    found = builder.page.evaluate(BROKEN, ".titles .called")
+    assert not found, found
+    staged = stage_at(store, reached(2, blackmailed))
+    lord = Lord(person(phone=True, language="de", token=staged.tokens[0]), staged.table)
+    expect(lord.page.locator(".plot .name").first).to_be_visible()
+    assert lord.page.evaluate(BROKEN, ".plot .name") == []
 
 
 def test_everybody_chooses_a_deck_in_the_lobby(person: Callable[..., Person]) -> None:

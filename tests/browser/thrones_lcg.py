@@ -19,6 +19,7 @@ TRIES = 30
 STEP = """() => {
     if (document.querySelector('#end-title')) return 'end';
     if (document.querySelector('[aria-busy=true]')) return null;
+    if (document.querySelector('dialog[open] .button.main')) return 'dialog[open] .button.main';
     const usable = (what) => {
         const found = [...document.querySelectorAll(what)];
         return found.some(e => !e.disabled && e.checkVisibility()) && what;

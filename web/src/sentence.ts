@@ -54,6 +54,8 @@ const OPEN = "\u0001";
 const MID = "\u0002";
 const CLOSE = "\u0003";
 const MARK = /\u0001(\S+) (-?\d*)\u0002([^\u0003]*)\u0003/g;
+/** The full stop after a name that ends a sentence by itself: "Guilty!". */
+const DOUBLED = /([!?]\u0003?)\.$/;
 /** No game has a noun of this name. */
 const SEAT = "seat";
 const CONTROL = /[\u0001-\u0003]/g;
@@ -89,7 +91,7 @@ export function sentence(
     if (lexicon.nouns?.NOUNS[name] !== undefined)
       for (const one of FORMS) filled[`${name}-${one}`] = named(lexicon, name, value, [], mark, one);
   }
-  return found.formatPattern(pattern, filled, mistakes);
+  return found.formatPattern(pattern, filled, mistakes).replace(DOUBLED, "$1");
 }
 
 function named(

@@ -4,12 +4,13 @@ import { describe, expect, it } from "vitest";
 import { bundle, question, sentence, spans, type Lexicon } from "../src/sentence";
 import * as dominion from "../src/boards/dominion/nouns";
 import * as risk from "../src/boards/risk/nouns";
+import * as thrones_lcg from "../src/boards/thrones_lcg/nouns";
 import * as westeros from "../src/boards/westeros_intrigue/nouns";
 import type { Arg, Language } from "../src/wire";
 
 const ROOT = join(import.meta.dirname, "../..");
 const GAMES = join(ROOT, "src/tafelrunde/games");
-const NOUNS = { dominion, risk, westeros_intrigue: westeros };
+const NOUNS = { dominion, risk, thrones_lcg, westeros_intrigue: westeros };
 
 interface Case extends Record<Language, string> {
   about: string;

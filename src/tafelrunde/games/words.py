@@ -7,6 +7,7 @@ browser does the same in web/src/sentence.ts, and tests/words.json holds the two
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -35,6 +36,8 @@ LANGUAGES = ("de", "en")
 #: What German makes of a name when it is asked for so: { $target-wen } and { $target-wem } beside
 #: { $target }. A name has them as attributes; without, it stays as it is.
 FORMS = ("wen", "wem")
+#: The full stop after a name that ends a sentence by itself: "Guilty!".
+_DOUBLED = re.compile(r"(?<=[!?])\.$")
 
 
 @cache
@@ -92,7 +95,7 @@ class Words:
         sentence, errors = self._words.format_pattern(message.value, filled)
         if errors:
             raise KeyError(f"words for {key!r} in {self.language}: {errors}")
-        return str(sentence)
+        return _DOUBLED.sub("", str(sentence))
 
     def has(self, key: str) -> bool:
         """Whether there are words for a key."""

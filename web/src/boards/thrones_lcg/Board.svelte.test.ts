@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { offered, question, sightOf, texts } from "../shared/fixture";
 import { find, press, stage, unnamed } from "../shared/stage.svelte";
 import Board from "./Board.svelte";
-import { CODES } from "./facts";
+import { CODES, COUNCIL } from "./facts";
 import { acting, attacked, CATELYN, defenders, EDDARD, ICE, KEEP, numberOf, places, ROBB, t, view } from "./fixture";
 
 const quiet = sightOf(view());
@@ -116,12 +116,53 @@ describe("defending", () => {
     expect(choose).toHaveBeenCalledWith([CATELYN]);
   });
 
+  /** Attacked, while the own seat holds the title for a kind of challenge. */
+  const titled = (kind: number) => {
+    const at = attacked();
+    const council = COUNCIL.findIndex(({ icon }) => icon === kind);
+    return { ...at, players: at.players.map((one, seat) => (seat === 0 ? { ...one, council } : one)) };
+  };
+
+  test("what a title adds is counted at once, and said", () => {
+    show({ sight: sightOf(titled(1), defenders()) });
+    expect(texts(document, ".total b")).toEqual(["3", "0"]);
+    press(find(`[data-slot="${CATELYN}"]`));
+    expect(texts(document, ".total b")).toEqual(["3", "6▴"]);
+    expect(find(".totals").getAttribute("aria-label")).toBe(
+      "3 against 6, 3 + 3 Lord Commander of the Kingsguard",
+    );
+  });
+
+  test("once declared it is part of the total", () => {
+    const at = titled(1);
+    const challenge = { ...at.challenge!, defenders: [CATELYN] };
+    show({ sight: sightOf({ ...at, totals: [3, 6], challenge }) });
+    expect(texts(document, ".total b")).toEqual(["3", "6▴"]);
+  });
+
+  test("a title for another kind of challenge adds nothing", () => {
+    show({ sight: sightOf(titled(2), defenders()) });
+    press(find(`[data-slot="${CATELYN}"]`));
+    expect(texts(document, ".total b")).toEqual(["3", "3"]);
+  });
+
   test("nobody is an answer, too", () => {
     show({ sight: sightOf(attacked(), defenders()) });
     expect(find("[data-answer=done]").textContent).toContain("Nobody");
+    expect(find("[data-answer=done]").classList).not.toContain("main");
     press(find("[data-answer=done]"));
     expect(choose).toHaveBeenCalledWith([]);
   });
+});
+
+test("to keep none is said as such, and not what one is led to", () => {
+  const options = [[offered(EDDARD, "say-card", { card: numberOf("eddard-stark") })]];
+  show({ sight: sightOf(view(), question({ kind: "Pick", prompt: "keep", least: 0, most: 3, options })) });
+  expect(find("[data-answer=done]").textContent).toContain("Keep none");
+  expect(find("[data-answer=done]").classList).not.toContain("main");
+  press(find(`[data-slot="${EDDARD}"]`));
+  expect(find("[data-answer=done]").textContent).toMatch(/Keep\s/);
+  expect(find("[data-answer=done]").classList).toContain("main");
 });
 
 describe("saving", () => {

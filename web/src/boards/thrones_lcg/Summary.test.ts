@@ -14,6 +14,16 @@ test("the end tells where power lies, by rank", () => {
   expect(texts(root, "tbody tr:nth-child(1) td")).toEqual(["4", "nobody", "1", "4"]);
 });
 
+test("why it ended is said where somebody won", () => {
+  const standing = { scores: [15, 4], ranks: [1, 2] };
+  const shown = (winners: number[]) => {
+    const sight = { ...sightOf(view({ winners })), outcome: standing };
+    return html(Summary, { sight, standing, places, you: 0, t, name, curve: [] }).textContent;
+  };
+  expect(shown([0])).toContain("Whoever first has 15 power wins.");
+  expect(shown([])).not.toContain("15 power");
+});
+
 test("the lines of the curve have the colours and shields of the Houses", () => {
   here.houses = ["wolf", "lion"];
   const standing = { scores: [4, 6], ranks: [2, 1] };

@@ -6,6 +6,7 @@ import { NOUN_NAMES } from "./nouns";
 import ReaderTab from "./ReaderTab.svelte";
 import { viewOf, type View } from "./view";
 
+export { warningOf as warning } from "./warnings";
 export { default } from "./Board.svelte";
 export { default as Crest } from "./Crest.svelte";
 export { default as Seat } from "./Seat.svelte";

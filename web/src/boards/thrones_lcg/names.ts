@@ -43,7 +43,7 @@ export const brief = (t: Translate, card: number): string => {
 
 /** Where long words may be parted: browsers do not know how, in every language. */
 const PARTS =
-  /(Ab|Anschul|Armeen|Atten|Barri|Berg|Body|Counter|Cross|Distrac|Dragon|Ehren|Fana|Gerissen|Gegen|Gemä|Gilden|Gold|Great|Guild|Götter|Hand|Hunde|Infor|Insi|Kriegs|Lannis|Leib|Little|Light|Lord|Meister|Meli|Mohn|Muste|Narren|Nord|Prospe|Recrui|Rein|Schatten|Seduc|Seefeuer|Servi|Shadow|Shaggy|Storm|Sturz|Summon|Teuf|Unter|Verführe|Vermächt|Ver|Voraus|Waffen|Weapon|Weg|Winter|Wohl|Zwinger|betrun|blumen|aufge|force|kavalle|wolf)(?=\p{Ll}{3})/gu;
+  /(Ab|Allega|Anschul|Armeen|Atten|Aushe|Bara|Barri|Berg|Body|Con|Counter|Cross|Distrac|Dragon|Ehren|Einge|Erpres|Fana|Gefällig|Gegen|Gemein|Gemä|Gerissen|Gilden|Gold|Great|Groß|Guild|Götter|Hand|Herbst|Herr|Hexen|High|Hunde|Infor|Insi|Kriegs|König|Lannis|Leib|Light|Little|Lord|Meister|Meli|Mohn|Mor|Muste|Narren|Nord|Prospe|Recrui|Rein|Schatten|Seduc|Seefeuer|Servi|Shadow|Shaggy|Storm|Sturz|Summon|Sword|Teuf|Tumble|Unsi|Unter|Verführe|Vermächt|Ver|Voraus|Waffen|Weapon|Weg|Winter|Wohl|Zwinger|betrun|blumen|aufge|force|kavalle|wolf)(?=\p{Ll}{3})/gu;
 
 /** A name that fits narrow places: long words may be parted. */
 export const parted = (name: string): string =>

@@ -2,7 +2,10 @@ lg-board = Spieltisch
 lg-set-up = Aufbau
 lg-round = Runde { $count }
 lg-card-tab = Karte
-lg-read-hint = Zeig auf eine Karte: Hier steht sie in voller Größe.
+lg-read-hint = { $by ->
+    [finger] Tippe
+   *[mouse] Zeig
+} auf eine Karte: Hier steht sie in voller Größe.
 lg-house-card = Hauskarte
 lg-others = Wessen Auslage
 lg-mat = Auslage von { $who }, { $power } von { $goal } Macht
@@ -48,11 +51,26 @@ lg-left = Noch { $count } { $count ->
     [one] Herausforderung
    *[other] Herausforderungen
 }
-lg-copies = { $count } Exemplare
-lg-hand-of = { $count } Handkarten
-lg-deck-of = Deck: { $count } Karten
-lg-pile-discards = Ablagestapel: { $count } Karten
-lg-pile-dead = Totenstapel: { $count } Karten
+lg-copies = { $count } { $count ->
+    [one] Exemplar
+   *[other] Exemplare
+}
+lg-hand-of = { $count } { $count ->
+    [one] Handkarte
+   *[other] Handkarten
+}
+lg-deck-of = Deck: { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}
+lg-pile-discards = Ablagestapel: { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}
+lg-pile-dead = Totenstapel: { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}
 lg-title-of-discards = Ablagestapel von { $who } ({ $count })
 lg-title-of-dead = Totenstapel von { $who } ({ $count })
 lg-title-of-plots = Benutzte Strategien von { $who } ({ $count })
@@ -189,8 +207,20 @@ lg-until-over = Abschluss
 lg-until-turn = Zugende
 lg-until-phase = Phasenende
 lg-until-concerned = es mich betrifft
-lg-nobody-button = Niemand
-lg-nothing-button = Nichts
+lg-none = { $prompt ->
+    [defenders] Niemand
+    [stealth] Niemand
+    [keep] Keine behalten
+   *[other] Nichts
+}
+lg-warn = { $prompt ->
+    [keep] Du darfst { $most } behalten und hast { $count ->
+        [0] keine
+       *[other] { $count }
+    } gewählt. Was du nicht behältst, ist verloren und nicht zu retten.
+    [set-up] Du legst nichts aus. Dabei kostet es dich nichts: Deine Hand wird wieder aufgefüllt.
+   *[stand] Du lässt nichts aufstehen. Dabei kostet es dich nichts.
+}
 lg-of = { $count } von { $most }
 lg-done = { $prompt ->
     [attackers] Angreifen
@@ -222,6 +252,8 @@ lg-deck-from = Beginne mit
 lg-deck-box = { $house } aus der Schachtel
 lg-deck-empty = einem leeren Deck
 lg-deck-begin = Wähle ein Haus, oder beginne mit einem Deck aus der Schachtel.
+lg-deck-boxed = Ein Deck aus der Schachtel hat { $count } Karten und wird gespielt, wie es ist: Wähle es, wenn du einen Tisch eröffnest. Ein eigenes Deck folgt den Turnierregeln und braucht mindestens { $least } Karten.
+lg-deck-none = Keine Karte gefunden.
 lg-deck-cards = Karten (mindestens { $least })
 lg-deck-plots = Strategien (genau { $count })
 lg-deck-curve = Karten nach Kosten von 0 bis 7: { $numbers }
@@ -242,7 +274,8 @@ lg-deck-build = Deck bauen
 lg-deck-look = Ansehen
 
 # the end
-lg-end-house = Haus
+lg-end-by = Wer zuerst { $goal } Macht hat, gewinnt.
+lg-end-house = Auf dem Haus
 lg-end-people = Charaktere
 lg-end-dead = Tote
 lg-end-power = Macht

@@ -2,7 +2,10 @@ lg-board = Table
 lg-set-up = Set-up
 lg-round = Round { $count }
 lg-card-tab = Card
-lg-read-hint = Point at a card: it stands here in full.
+lg-read-hint = { $by ->
+    [finger] Tap
+   *[mouse] Point at
+} a card: it stands here in full.
 lg-house-card = House card
 lg-others = Whose cards
 lg-mat = Cards of { $who }, { $power } of { $goal } power
@@ -48,11 +51,26 @@ lg-left = { $count } { $count ->
     [one] challenge
    *[other] challenges
 } left
-lg-copies = { $count } copies
-lg-hand-of = { $count } cards in hand
-lg-deck-of = Deck: { $count } cards
-lg-pile-discards = Discard pile: { $count } cards
-lg-pile-dead = Dead pile: { $count } cards
+lg-copies = { $count } { $count ->
+    [one] copy
+   *[other] copies
+}
+lg-hand-of = { $count } { $count ->
+    [one] card
+   *[other] cards
+} in hand
+lg-deck-of = Deck: { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+lg-pile-discards = Discard pile: { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+lg-pile-dead = Dead pile: { $count } { $count ->
+    [one] card
+   *[other] cards
+}
 lg-title-of-discards = Discard pile of { $who } ({ $count })
 lg-title-of-dead = Dead pile of { $who } ({ $count })
 lg-title-of-plots = Used plots of { $who } ({ $count })
@@ -189,8 +207,20 @@ lg-until-over = it is over
 lg-until-turn = end of turn
 lg-until-phase = end of phase
 lg-until-concerned = it concerns me
-lg-nobody-button = Nobody
-lg-nothing-button = Nothing
+lg-none = { $prompt ->
+    [defenders] Nobody
+    [stealth] Nobody
+    [keep] Keep none
+   *[other] Nothing
+}
+lg-warn = { $prompt ->
+    [keep] You may keep { $most }, and chose { $count ->
+        [0] none
+       *[other] { $count }
+    }. What you do not keep is lost and cannot be saved.
+    [set-up] You lay out nothing. It would cost you nothing: your hand is filled up again.
+   *[stand] You let nothing stand. It would cost you nothing.
+}
 lg-of = { $count } of { $most }
 lg-done = { $prompt ->
     [attackers] Attack
@@ -222,6 +252,8 @@ lg-deck-from = Begin with
 lg-deck-box = { $house } from the box
 lg-deck-empty = an empty deck
 lg-deck-begin = Choose a House, or begin with a deck from the box.
+lg-deck-boxed = A deck from the box has { $count } cards and is played as it is: choose it when you open a table. An own deck follows the tournament rules and needs at least { $least } cards.
+lg-deck-none = No card found.
 lg-deck-cards = cards (at least { $least })
 lg-deck-plots = plots (exactly { $count })
 lg-deck-curve = Cards by cost from 0 to 7: { $numbers }
@@ -242,7 +274,8 @@ lg-deck-build = Build a deck
 lg-deck-look = Look at it
 
 # the end
-lg-end-house = House
+lg-end-by = Whoever first has { $goal } power wins.
+lg-end-house = On the House
 lg-end-people = Characters
 lg-end-dead = Dead
 lg-end-power = Power

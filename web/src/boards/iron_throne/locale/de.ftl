@@ -193,13 +193,24 @@ it-then-out = Du gewinnst und verlierst in diesem Zug nichts.
 it-then-discard = { $what } kommt auf deinen Ablagestapel.
 it-peace-on-peace = Legt auch { $to_seat } Frieden, verhandelt ihr.
 it-peace-on-war = Legt { $to_seat } Krieg, verliert deine Seite { $count } Macht, doch du nimmst jedem Gewinner eine Geisel.
-it-war-on-war-up-to = Gegen Krieg: { $power } + { $value } = { $total }. Das schlägt Karten bis { $most }.
-it-war-on-war-always = Gegen Krieg: { $power } + { $value } = { $total }. Das schlägt jede Karte.
-it-war-on-war-never = Gegen Krieg: { $power } + { $value } = { $total }. Das reicht gegen keine Kriegskarte.
+it-peace-on-war-honour = Legt { $to_seat } Krieg, kann dein Ehrenwort daraus Frieden machen: Dann verhandelt ihr. Sonst verliert deine Seite { $count } Macht.
+it-war-on-war-up-to = Gegen Krieg: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (Anführer)
+  } = { $total }. Das schlägt Karten bis { $most }.
+it-war-on-war-always = Gegen Krieg: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (Anführer)
+  } = { $total }. Das schlägt jede Karte.
+it-war-on-war-never = Gegen Krieg: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (Anführer)
+  } = { $total }. Das reicht gegen keine Kriegskarte.
 it-war-on-peace = Legt { $to_seat } Frieden, ist es Verrat: Ihr gewinnt, doch { $to_seat } nimmt { $count ->
     [one] dir eine Geisel
    *[other] jedem von euch { $count } eine Geisel
   }.
+it-war-on-peace-honour = Legt { $to_seat } Frieden, kann Eddards Ehrenwort daraus Frieden machen: Dann verhandelt ihr. Sonst ist es Verrat, und ihr gewinnt.
 it-after-win = { $own } gegen { $other }: gewonnen
 it-after-lose = { $own } gegen { $other }: verloren
 it-after-tie = { $own } gegen { $other }: Gleichstand, beide verlieren

@@ -193,13 +193,24 @@ it-then-out = You win and lose nothing this turn.
 it-then-discard = { $what } goes to your discard pile.
 it-peace-on-peace = If { $to_seat } lays peace too, you negotiate.
 it-peace-on-war = If { $to_seat } lays war, your side loses { $count } power, but you take a hostage from every winner.
-it-war-on-war-up-to = Against war: { $power } + { $value } = { $total }. That beats cards up to { $most }.
-it-war-on-war-always = Against war: { $power } + { $value } = { $total }. That beats every card.
-it-war-on-war-never = Against war: { $power } + { $value } = { $total }. That beats no war card.
+it-peace-on-war-honour = If { $to_seat } lays war, your Word of Honour can make it peace: then you talk. Else your side loses { $count } power.
+it-war-on-war-up-to = Against war: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (leaders)
+  } = { $total }. That beats cards up to { $most }.
+it-war-on-war-always = Against war: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (leaders)
+  } = { $total }. That beats every card.
+it-war-on-war-never = Against war: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (leaders)
+  } = { $total }. That beats no war card.
 it-war-on-peace = If { $to_seat } lays peace it is betrayal: you win, but { $to_seat } takes { $count ->
     [one] a hostage from you
    *[other] a hostage from each of you { $count }
   }.
+it-war-on-peace-honour = If { $to_seat } lays peace, Eddard’s Word of Honour can make it peace: then you talk. Else it is betrayal, and you win.
 it-after-win = { $own } against { $other }: won
 it-after-lose = { $own } against { $other }: lost
 it-after-tie = { $own } against { $other }: a tie, both lose

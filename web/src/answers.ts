@@ -32,10 +32,12 @@ export function placesOf(asked: Asked, answer: Answer): number[] {
   return found;
 }
 
-/** The words of an answer, option by option. */
+/** The words of an answer, option by option; of an offer only what it speaks of, not its zeros. */
 export function wordsOf(asked: Asked, answer: Answer): Phrase[] {
   const listed = pressable(asked);
-  return placesOf(asked, answer).flatMap((at) => listed[at]?.words ?? []);
+  const all = placesOf(asked, answer).flatMap((at) => listed[at]?.words ?? []);
+  const some = asked.kind === "Offer" ? all.filter(({ args }) => args["count"] !== 0) : all;
+  return some.length > 0 ? some : all;
 }
 
 /** How a limit stands: what was chosen weighs so much, and so much it may. */

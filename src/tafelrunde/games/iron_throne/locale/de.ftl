@@ -640,7 +640,7 @@ say-torture-now-no = nicht foltern
 say-keep = liegen lassen
 say-lay = { $housecard } auslegen
 say-accept-deal = annehmen
-say-break-off = abbrechen
+say-break-off = Verhandlung scheitern lassen
 say-deal-influence = { $seat } weitet { $count } Einfluss aus
 say-deal-hostages = { $seat } nimmt { $count ->
     [one] { $count } Geisel
@@ -849,7 +849,7 @@ event-proposes = { $seat } schlägt vor: { $seat } bekommt { $influence ->
 }.
 event-accepts-deal = { $seat } nimmt an.
 event-refuses-deal = { $seat } lehnt den letzten Vorschlag ab.
-event-breaks-off = { $seat } bricht die Verhandlungen ab.
+event-breaks-off = { $seat } lässt die Verhandlungen scheitern.
 event-receives = { $seat } bekommt { $count } Macht vom Bogen von { $to_seat }.
 event-ended-influence = Aller Einfluss eines Hauses ist ausgeweitet: Das Spiel ist aus.
 event-ended-extinction = Ein Haus ist ausgelöscht: Das Spiel ist aus.

@@ -634,7 +634,7 @@ say-torture-now-no = do not torture
 say-keep = leave it
 say-lay = lay { $housecard }
 say-accept-deal = accept
-say-break-off = break off
+say-break-off = let the talks fail
 say-deal-influence = { $seat } spreads { $count } influence
 say-deal-hostages = { $seat } takes { $count ->
     [one] { $count } hostage
@@ -843,7 +843,7 @@ event-proposes = { $seat } proposes: { $seat } gets { $influence ->
 }.
 event-accepts-deal = { $seat } accepts.
 event-refuses-deal = { $seat } refuses the last proposal.
-event-breaks-off = { $seat } breaks the talks off.
+event-breaks-off = { $seat } lets the talks fail.
 event-receives = { $seat } receives { $count } power from the sheet of { $to_seat }.
 event-ended-influence = All influence of a house is spread: the game is over.
 event-ended-extinction = A house has died out: the game is over.

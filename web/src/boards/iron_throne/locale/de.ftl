@@ -125,7 +125,7 @@ it-silenced = Darf in diesem Zug keine Charakterkarten ausspielen.
 it-protected = Erleidet in diesem Zug keine Sanktionen.
 
 it-if-lost = bei Niederlage: { $losses }
-it-if-broken-off = bei Abbruch: { $losses }
+it-if-broken-off = beim Scheitern: { $losses }
 it-has-lost = verliert
 it-won = { $name } gewinnt
 it-tied = Gleichstand, beide verlieren
@@ -234,8 +234,8 @@ it-item-hostages = Geiseln
 it-item-power = Macht
 it-spin = { $count } von { $most }
 it-talks-fail = { $count ->
-    [2] Bei Abbruch verlieren beide ihre halbe Macht: zusammen { $cost }.
-   *[other] Bei Abbruch verlieren alle { $count } ihre halbe Macht: zusammen { $cost }.
+    [2] Scheitert die Verhandlung, verlieren beide ihre halbe Macht: zusammen { $cost }.
+   *[other] Scheitert die Verhandlung, verlieren alle { $count } ihre halbe Macht: zusammen { $cost }.
 }
 it-lack-influence = kein Einflussmarker mehr übrig
 it-lack-hostages = { $there ->
@@ -249,7 +249,7 @@ it-lack-power = { $there ->
 it-accept-deal = Annehmen
 it-propose = Vorschlagen
 it-counter = Gegenvorschlag
-it-break-off = Abbrechen
+it-break-off = Scheitern lassen
 it-refuse-deal = Ablehnen
 it-change-first = Ändere zuerst etwas am Vorschlag.
 it-last-proposal = Das war der letzte Vorschlag: annehmen oder ablehnen.
@@ -321,7 +321,7 @@ it-lead-strengthen = Jeden Zug legst du 1 Macht von deinem Bogen auf einen Chara
 it-lead-send = Wen du schickst, dessen Macht zählt. Ein starker Charakter gewinnt eher, verliert aber auch mehr.
 it-lead-offer = Du bist nicht dabei, darfst aber helfen. Gewinnt der Herausforderer, weitet auch jeder Helfer Einfluss aus; gewinnt der Verteidiger, bekommt ihr Karten und Macht.
 it-lead-accept = Mehr Macht hilft dir. Doch gewinnt ihr, bekommt auch der Helfer seine Belohnung.
-it-lead-lay = Zwei Krieg: Die höhere Summe gewinnt. Zwei Frieden: Ihr verhandelt. Eins von jedem: Der Krieg gewinnt, der Verratene nimmt Geiseln.
+it-lead-lay = Zwei Kriegskarten: Die höhere Summe gewinnt. Zwei Friedenskarten: Ihr verhandelt. Eine von jeder: Der Krieg gewinnt, der Verratene nimmt Geiseln.
 it-lead-ability = Jetzt könnte dein Anführer wirken. Du darfst immer passen.
 it-lead-card = Charakterkarten deines Anführers und deines Charakters in der Begegnung haben Texte, die du jetzt nutzen kannst. Du darfst immer passen.
 it-lead-talks = Ihr verhandelt: Jeder darf bis zu 1 Einfluss, 2 Geiseln und 3 Macht bekommen. Nach sechs Vorschlägen ist Schluss; ohne Handel verlieren alle halbe Macht.

@@ -125,7 +125,7 @@ it-silenced = May play no character cards this turn.
 it-protected = Suffers no penalties this turn.
 
 it-if-lost = if lost: { $losses }
-it-if-broken-off = if broken off: { $losses }
+it-if-broken-off = if talks fail: { $losses }
 it-has-lost = loses
 it-won = { $name } wins
 it-tied = A tie, both lose
@@ -234,8 +234,8 @@ it-item-hostages = Hostages
 it-item-power = Power
 it-spin = { $count } of { $most }
 it-talks-fail = { $count ->
-    [2] If broken off, both lose half their power: { $cost } together.
-   *[other] If broken off, all { $count } lose half their power: { $cost } together.
+    [2] If the talks fail, both lose half their power: { $cost } together.
+   *[other] If the talks fail, all { $count } lose half their power: { $cost } together.
 }
 it-lack-influence = no influence token left
 it-lack-hostages = { $there ->
@@ -249,7 +249,7 @@ it-lack-power = { $there ->
 it-accept-deal = Accept
 it-propose = Propose
 it-counter = Counter-proposal
-it-break-off = Break off
+it-break-off = Let talks fail
 it-refuse-deal = Refuse
 it-change-first = Change something in the proposal first.
 it-last-proposal = That was the last proposal: accept it or refuse.
@@ -321,7 +321,7 @@ it-lead-strengthen = Every turn you put 1 power from your sheet on a character. 
 it-lead-send = The power of whom you send counts. A strong character wins more easily but loses more, too.
 it-lead-offer = You take no part, but you may help. If the challenger wins, every helper spreads influence, too; if the defender wins, you get cards and power.
 it-lead-accept = More power helps you. But if you win, the helper gets a reward as well.
-it-lead-lay = Two wars: the higher sum wins. Two peace cards: you negotiate. One of each: war wins, the betrayed takes hostages.
+it-lead-lay = Two war cards: the higher sum wins. Two peace cards: you negotiate. One of each: war wins, the betrayed takes hostages.
 it-lead-ability = Your leader could act now. You may always pass.
 it-lead-card = Character cards of your leader and of your character in the encounter have texts you can use now. You may always pass.
 it-lead-talks = You negotiate: each may get up to 1 influence, 2 hostages and 3 power. After six proposals it is over; without a deal all lose half their power.

@@ -270,6 +270,7 @@ function handed(sitting: Sitting): BoardProps {
       return choosing.picked;
     },
     pick: (index, count) => choosing.take(index, count),
+    putBack: () => (choosing.picked = []),
     get events() {
       return sitting.link.events;
     },

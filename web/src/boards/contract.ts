@@ -41,6 +41,8 @@ export interface BoardProps {
    * list beside the board shows the same.
    */
   pick: (option: number, count?: number) => void;
+  /** Put back everything that was taken. */
+  putBack?: () => void;
   /** The events of the last update, for animation. */
   events: readonly Told[];
   /** The position was jumped to (undo, redo, replay, resume): nothing should travel. */

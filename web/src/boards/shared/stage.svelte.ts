@@ -26,6 +26,7 @@ export function stage(board: Component<BoardProps>, given: Given) {
       selected: null,
       picked: [],
       pick,
+      putBack: () => (props.picked = []),
       events: [],
       jump: false,
       motion: false,

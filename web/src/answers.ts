@@ -32,10 +32,15 @@ export function placesOf(asked: Asked, answer: Answer): number[] {
   return found;
 }
 
-/** The words of an answer, option by option; of an offer only what it speaks of, not its zeros. */
+/** The words of an answer, option by option. */
 export function wordsOf(asked: Asked, answer: Answer): Phrase[] {
   const listed = pressable(asked);
-  const all = placesOf(asked, answer).flatMap((at) => listed[at]?.words ?? []);
+  return placesOf(asked, answer).flatMap((at) => listed[at]?.words ?? []);
+}
+
+/** The same for a reader: of an offer only what is in it, not its zeros. */
+export function tellingOf(asked: Asked, answer: Answer): Phrase[] {
+  const all = wordsOf(asked, answer);
   const some = asked.kind === "Offer" ? all.filter(({ args }) => args["count"] !== 0) : all;
   return some.length > 0 ? some : all;
 }

@@ -69,6 +69,8 @@ export interface BoardProps {
   log?: readonly Told[];
   /** The newest lines of it, two at most: what matters before details. */
   lately?: readonly Told[];
+  /** A board may explain itself to newcomers: nobody else does, and there is something to decide. */
+  guides?: boolean;
   /** What was agreed on for this table. */
   options?: Readonly<Record<string, Value>>;
   /** Say something of one's own accord, at a door of `sight.doors`. */

@@ -170,6 +170,8 @@ describe("the table of the Iron Throne", () => {
     expect(document.querySelector("[data-lead]")).toBeNull();
     change({ sight: sightOf(encounter(), send(EDDARD, BRAN)) });
     expect(find("[data-lead]").getAttribute("data-lead")).toBe("send");
+    change({ guides: false }); // In a replay, and in a first game.
+    expect(document.querySelector("[data-lead]")).toBeNull();
     localStorage.setItem("tafelrunde.iron_throne.known", '["off"]');
   });
 });

@@ -33,6 +33,7 @@ export function stage(board: Component<BoardProps>, given: Given) {
       choose,
       hover,
       given: null,
+      guides: true,
       name,
       ...given,
       ...changes,

@@ -335,12 +335,18 @@ it-lead-see-support = Die Unbeteiligten entscheiden reihum, ob sie einer Seite h
 it-lead-see-encounter = Herausforderer und Verteidiger legen verdeckt eine Karte. In „Gespräch“ kannst du Versprechen geben und verlangen.
 it-lead-see-resolution = Die Auswertung: Wer gewinnt, bekommt seine Belohnung, wer verliert, büßt halbe Macht ein.
 
-it-end-by-influence = Jemand hat allen Einfluss ausgeweitet.
-it-end-by-extinction = Ein Haus ist ausgestorben.
+it-end-by-influence = { $names } { $count ->
+    [one] hat
+   *[other] haben
+  } allen Einfluss ausgeweitet.
+it-end-by-extinction = { $count ->
+    [one] Das Haus von { $names } ist
+   *[other] Die Häuser von { $names } sind
+  } ausgestorben.
 it-end-by-turns = Die vereinbarten Züge sind gespielt.
 it-end-power = Macht
 it-end-dead = Tote
-it-end-word = Wort
+it-end-word = Versprechen
 it-end-curve = Einfluss von Zug zu Zug
 it-end-supported = Wer wen unterstützte
 

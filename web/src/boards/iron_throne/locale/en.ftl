@@ -335,12 +335,18 @@ it-lead-see-support = One after the other, those who take no part decide whether
 it-lead-see-encounter = Challenger and defender lay a card face down. In “Talk” you can make promises and ask for some.
 it-lead-see-resolution = The resolution: who wins gets a reward, who loses gives up half the power.
 
-it-end-by-influence = Somebody has spread all influence.
-it-end-by-extinction = A house has died out.
+it-end-by-influence = { $names } { $count ->
+    [one] has
+   *[other] have
+  } spread all influence.
+it-end-by-extinction = { $count ->
+    [one] The house of { $names } has
+   *[other] The houses of { $names } have
+  } died out.
 it-end-by-turns = The agreed turns are played.
 it-end-power = Power
 it-end-dead = Dead
-it-end-word = Word
+it-end-word = Promises
 it-end-curve = Influence from turn to turn
 it-end-supported = Who supported whom
 

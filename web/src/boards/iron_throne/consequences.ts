@@ -82,14 +82,16 @@ export function laying(given: Given, card: number): string[] {
   const key = beaten.length === 0 ? "never" : beaten.length === WAR_VALUES.length ? "always" : "up-to";
   const power = sidePower(view, side);
   const total = met(0)[side];
+  const theirs = WAR_VALUES.some((war) => met(war)[other(side)] > sidePower(view, other(side)) + war);
+  const sums = t(`it-war-on-war-${key}`, {
+    power,
+    value,
+    more: total - power - value,
+    total,
+    most: beaten.at(-1) ?? 0,
+  });
   return [
-    t(`it-war-on-war-${key}`, {
-      power,
-      value,
-      more: total - power - value,
-      total,
-      most: beaten.at(-1) ?? 0,
-    }),
+    theirs ? `${sums} ${t("it-war-on-war-theirs")}` : sums,
     t(`it-war-on-peace${honours(view, opponent) ? "-honour" : ""}`, {
       to_seat: opponent,
       count: partyOf(view, side).length,

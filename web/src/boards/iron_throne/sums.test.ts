@@ -102,7 +102,9 @@ test("leaders change what laying means", () => {
   expect(laying(led(EDDARD), PEACE)[1]).toContain("kann dein Ehrenwort daraus Frieden machen");
   expect(laying(led(ROBB, EDDARD), WAR_12)[1]).toContain("kann Eddards Ehrenwort daraus Frieden machen");
   expect(laying(led(ROBB, EDDARD), PEACE)[1]).toContain("verliert deine Seite 5 Macht");
-  expect(laying(led(ROBB, TYWIN), WAR_12)[0]).toContain("Karten bis 8."); // Two more on the other side.
+  expect(laying(led(ROBB, TYWIN), WAR_12)[0]).toContain(
+    "Karten bis 8. Der Anführer der Gegenseite ist mitgezählt.",
+  );
   expect(laying(led(TYWIN), WAR_12)[0]).toBe(
     "Gegen Krieg: 9 + 12 + 2 (Anführer) = 23. Das schlägt Karten bis 12.",
   );

@@ -13,6 +13,7 @@ it-card = Karte
 it-bonus = Zusatz
 it-power-and-card = Macht + Karte
 it-challenger = Herausforderer
+it-challenger-tight = Heraus{ "\u00AD" }forderer
 it-defender = Verteidiger
 it-challenger-side = Seite des Herausforderers { $seat }
 it-defender-side = Seite des Verteidigers { $seat }
@@ -206,6 +207,7 @@ it-war-on-war-never = Gegen Krieg: { $power } + { $value }{ $more ->
     [0] { "" }
    *[other] { " " }+ { $more } (Anführer)
   } = { $total }. Das reicht gegen keine Kriegskarte.
+it-war-on-war-theirs = Der Anführer der Gegenseite ist mitgezählt.
 it-war-on-peace = Legt { $to_seat } Frieden, ist es Verrat: Ihr gewinnt, doch { $to_seat } nimmt { $count ->
     [one] dir eine Geisel
    *[other] jedem von euch { $count } eine Geisel

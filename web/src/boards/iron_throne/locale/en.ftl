@@ -13,6 +13,7 @@ it-card = card
 it-bonus = bonus
 it-power-and-card = power + card
 it-challenger = Challenger
+it-challenger-tight = Challenger
 it-defender = Defender
 it-challenger-side = Side of the challenger { $seat }
 it-defender-side = Side of the defender { $seat }
@@ -206,6 +207,7 @@ it-war-on-war-never = Against war: { $power } + { $value }{ $more ->
     [0] { "" }
    *[other] { " " }+ { $more } (leaders)
   } = { $total }. That beats no war card.
+it-war-on-war-theirs = The other side’s leader is counted in.
 it-war-on-peace = If { $to_seat } lays peace it is betrayal: you win, but { $to_seat } takes { $count ->
     [one] a hostage from you
    *[other] a hostage from each of you { $count }

@@ -19,7 +19,7 @@ from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.players import make
 from tafelrunde.players.advice import advise
 from tafelrunde.players.speech import sayings, speak
-from tafelrunde.table import Chair, Event, Phrase, SearchChance, Table
+from tafelrunde.table import Arg, Chair, Event, Phrase, SearchChance, Table
 from tests.contract.cases import rich_throne
 from tests.games.by_prompt import by_prompt
 from tests.games.iron_throne.endings import play, play_many
@@ -162,7 +162,7 @@ def test_a_proposal_names_only_what_changes_hands() -> None:
 
     def told(*parts: int) -> str:
         names = ("influence", "hostages", "power", "influence2", "hostages2", "power2")
-        args = {"seat": 0, "to_seat": 1, **dict(zip(names, parts, strict=True))}
+        args: dict[str, Arg] = {"seat": 0, "to_seat": 1, **dict(zip(names, parts, strict=True))}
         return words.event(Event("proposes", args)).removeprefix("Anna proposes: ")
 
     assert told(0, 1, 0, 1, 0, 3) == "Anna gets 1 hostage; Ben gets 1 influence, 3 power."

@@ -145,16 +145,16 @@ function addsFreely(view: View, seat: number, side: Side): boolean {
 
 /** Both sums if cards of these values met, with what the leaders of both sides add. */
 export function sumsOf(view: View, values: readonly [number, number]): readonly [number, number] {
-  const totals = SIDES.map((side) => sidePower(view, side) + values[side]);
-  let met = { ...view, result: "war", values: [...values], totals } as View;
+  const [first, second] = values;
+  const totals = [sidePower(view, 0) + first, sidePower(view, 1) + second] as const;
+  let met: View = { ...view, result: "war", values, totals };
   for (const side of SIDES)
     for (const seat of partyOf(view, side)) {
       if (!addsFreely(view, seat, side)) continue;
       const after = sumsAfter(met, seat, "ability", view.players[seat]?.leader ?? -1);
-      if (after) met = { ...met, totals: [...after] };
+      if (after) met = { ...met, totals: after };
     }
-  const [first = 0, second = 0] = met.totals;
-  return [first, second];
+  return met.totals;
 }
 
 /** What becomes of a war with these sums, for one side. */

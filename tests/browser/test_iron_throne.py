@@ -101,7 +101,11 @@ def test_support_peace_and_torture_at_three_browsers(
     first.wants(0, 1)
     first.answer("propose")
     expect(second.asked("talks")).to_contain_text("1 of 6")
+    # What is offered is not offered back: neither on the board nor in the list beside it.
+    confirm = second.page.locator(".confirm .button", has_text="Confirm")
+    expect(confirm).to_be_disabled()
     second.wants(4, 1)
+    expect(confirm).to_be_enabled()
     expect(second.page.locator("[data-answer=accept]")).to_be_disabled()
     second.answer("propose")
     expect(first.asked("talks")).to_contain_text("2 of 6")

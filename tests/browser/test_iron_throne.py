@@ -101,7 +101,11 @@ def test_support_peace_and_torture_at_three_browsers(
     first.wants(0, 1)
     first.answer("propose")
     expect(second.asked("talks")).to_contain_text("1 of 6")
+    # What is offered is not offered back: neither on the board nor in the list beside it.
+    confirm = second.page.locator(".confirm .button", has_text="Confirm")
+    expect(confirm).to_be_disabled()
     second.wants(4, 1)
+    expect(confirm).to_be_enabled()
     expect(second.page.locator("[data-answer=accept]")).to_be_disabled()
     second.answer("propose")
     expect(first.asked("talks")).to_contain_text("2 of 6")
@@ -147,7 +151,8 @@ def test_the_sums_explain_themselves_and_tell_the_end(
     staged = stage_at(store, meeting("lay", hands=hands, leaders=leaders), people=2)
     first, second = (Lord(person(token=token), staged.table) for token in staged.tokens)
     first.page.locator(f".hand [data-card='{WAR_8}']").click()
-    expect(first.asked("lay")).to_contain_text("4 + 8 = 12. That beats cards up to 7.")
+    # Tywin has four power on his sheet: half of it counts against the card, too.
+    expect(first.asked("lay")).to_contain_text("4 + 8 = 12. That beats cards up to 5.")
     first.answer("lay")
     second.lay(WAR_12)
     # Tywin may add half of what lies on his sheet; then Robb's card answers.
@@ -254,6 +259,14 @@ def test_a_full_hand_is_not_cut(person: Callable[..., Person], store: Path, card
     assert last["x"] + last["width"] <= right
 
 
+#: Into how many lines words are broken.
+LINES = """words => {
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size;
+}"""
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_answers_of_talks_are_in_sight(
     person: Callable[..., Person], store: Path, seats: int
@@ -269,6 +282,16 @@ def test_the_answers_of_talks_are_in_sight(
     for name in lord.page.locator("[data-house-of] .name").all():
         cut = name.evaluate("name => name.scrollWidth > name.clientWidth")
         assert not cut, name.inner_text()
+
+
+def test_a_role_is_not_broken_beside_a_name(person: Callable[..., Person], store: Path) -> None:
+    staged = stage_at(store, reached(5, asking("talks", 4)), people=5)
+    lord = Lord(person(token=staged.tokens[0], language="de"), staged.table)
+    lord.asked("talks")
+    head = lord.page.locator(".tight header", has_text="Verteidiger")
+    head.locator(".title b").evaluate("name => { name.textContent = 'Knappe 1'; }")
+    assert head.locator(".role").evaluate(LINES) == 1
+    assert head.locator(".title b").evaluate(LINES) == 1
 
 
 def test_on_a_phone_the_hand_stays_under_the_thumb(

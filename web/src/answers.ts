@@ -38,6 +38,13 @@ export function wordsOf(asked: Asked, answer: Answer): Phrase[] {
   return placesOf(asked, answer).flatMap((at) => listed[at]?.words ?? []);
 }
 
+/** The same for a reader: of an offer only what is in it, not its zeros. */
+export function tellingOf(asked: Asked, answer: Answer): Phrase[] {
+  const all = wordsOf(asked, answer);
+  const some = asked.kind === "Offer" ? all.filter(({ args }) => args["count"] !== 0) : all;
+  return some.length > 0 ? some : all;
+}
+
 /** How a limit stands: what was chosen weighs so much, and so much it may. */
 export interface Weighed {
   name: string;

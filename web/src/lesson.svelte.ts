@@ -21,6 +21,7 @@ const decided = (step: FirstStep | undefined): boolean =>
   (step?.sight.asked[0]?.options.flat().length ?? 2) > 1;
 
 export class Lesson extends TableLink {
+  override readonly teaches = true;
   step = $state(0);
   /** Whether turns were left out on the way here. */
   skipped = $state(false);

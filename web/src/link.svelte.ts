@@ -110,6 +110,8 @@ export function wait(tries: number, random = Math.random()): number {
 }
 
 export class TableLink {
+  /** Whether every step is explained already. */
+  readonly teaches: boolean = false;
   state = $state<LineState>("connecting");
   gone = $state<Gone["key"] | null>(null);
   table = $state.raw<TableInfo | null>(null);

@@ -1,6 +1,6 @@
 /** Somebody at a table: what they are asked, what they may do, and what is said about it. */
 import type { BoardModule, BoardProps, Warning } from "./boards/contract";
-import { wordsOf } from "./answers";
+import { tellingOf } from "./answers";
 import { Choosing } from "./choosing.svelte";
 import { Forced } from "./forced.svelte";
 import { situation } from "./frame/situation";
@@ -131,7 +131,7 @@ export class Sitting {
 
   /** An answer in words, equal things counted. */
   said(asked: Asked, answer: Answer): string {
-    return this.counted(wordsOf(asked, answer));
+    return this.counted(tellingOf(asked, answer));
   }
 
   private counted(phrases: readonly Phrase[]): string {
@@ -270,6 +270,7 @@ function handed(sitting: Sitting): BoardProps {
       return choosing.picked;
     },
     pick: (index, count) => choosing.take(index, count),
+    putBack: () => (choosing.picked = []),
     get events() {
       return sitting.link.events;
     },
@@ -300,6 +301,9 @@ function handed(sitting: Sitting): BoardProps {
     },
     get options() {
       return sitting.table.options;
+    },
+    get guides() {
+      return !sitting.link.teaches;
     },
     propose: (door, source, answer) =>
       sitting.link.send({ type: "propose", door, source, answer }),

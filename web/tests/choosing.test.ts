@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { tellingOf } from "../src/answers";
 import { offered, question } from "../src/boards/shared/fixture";
 import { Choosing } from "../src/choosing.svelte";
 import type { Asked } from "../src/sight";
@@ -15,6 +16,15 @@ function choosing(given: Asked) {
   made.follow(given);
   return { made, choose };
 }
+
+it("an offer in words leaves out what is not in it", () => {
+  const part = (seat: number) =>
+    [0, 1].map((count) => offered(count, "say-deal-power", { seat, count }));
+  const offer = question({ kind: "Offer", prompt: "x", options: [part(0), part(1)] });
+  const said = (answer: Answer) => tellingOf(offer, answer).map(({ args }) => [args["seat"], args["count"]]);
+  expect(said([0, 1])).toEqual([[1, 1]]);
+  expect(said([0, 0])).toHaveLength(2);
+});
 
 describe("Choosing", () => {
   it("answers a choice with one press", () => {

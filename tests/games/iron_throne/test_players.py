@@ -12,13 +12,14 @@ import pytest
 
 from tafelrunde.arena import Plan, simulate
 from tafelrunde.games.iron_throne import GAME
+from tafelrunde.games.iron_throne.rules.talk import REASONS
 from tafelrunde.games.iron_throne.say import PROMPTS
 from tafelrunde.games.iron_throne.state import PROMISES
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.players import make
 from tafelrunde.players.advice import advise
 from tafelrunde.players.speech import sayings, speak
-from tafelrunde.table import Chair, Event, SearchChance, Table
+from tafelrunde.table import Arg, Chair, Event, Phrase, SearchChance, Table
 from tests.contract.cases import rich_throne
 from tests.games.by_prompt import by_prompt
 from tests.games.iron_throne.endings import play, play_many
@@ -142,8 +143,31 @@ def test_a_hint_about_an_offer_says_why() -> None:
         assert tables
         for table in tables:
             advice = advise(Chair(table, table.questions[0]), 1, "medium")
-            assert Words(GAME, "en").phrase(advice.why).endswith(".")
-            assert "reason" in advice.why.args
+            assert advice.why.key.removeprefix("advice-") in REASONS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_speaks_to_the_one_who_asked(language: str) -> None:
+    words = Words(GAME, language)
+    for reason in REASONS:
+        said = words.phrase(Phrase(f"advice-{reason}"))
+        assert said.endswith(".")
+        assert not {"I", "me", "my", "mine", "ich", "mich", "mir", "mein"} & set(
+            re.findall(r"\w+", said)
+        )
+
+
+def test_a_proposal_names_only_what_changes_hands() -> None:
+    words = Words(GAME, "en", ("Anna", "Ben"))
+
+    def told(*parts: int) -> str:
+        names = ("influence", "hostages", "power", "influence2", "hostages2", "power2")
+        args: dict[str, Arg] = {"seat": 0, "to_seat": 1, **dict(zip(names, parts, strict=True))}
+        return words.event(Event("proposes", args)).removeprefix("Anna proposes: ")
+
+    assert told(0, 1, 0, 1, 0, 3) == "Anna gets 1 hostage; Ben gets 1 influence, 3 power."
+    assert told(1, 2, 3, 0, 0, 0) == "Anna gets 1 influence, 2 hostages, 3 power; Ben gets nothing."
+    assert told(0, 0, 2, 1, 1, 0) == "Anna gets 2 power; Ben gets 1 influence, 1 hostage."
 
 
 @pytest.mark.parametrize(("level", "seconds"), [("medium", 0.3), ("hard", 1.5)])

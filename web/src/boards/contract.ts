@@ -41,6 +41,8 @@ export interface BoardProps {
    * list beside the board shows the same.
    */
   pick: (option: number, count?: number) => void;
+  /** Put back everything that was taken. */
+  putBack?: () => void;
   /** The events of the last update, for animation. */
   events: readonly Told[];
   /** The position was jumped to (undo, redo, replay, resume): nothing should travel. */
@@ -67,6 +69,8 @@ export interface BoardProps {
   log?: readonly Told[];
   /** The newest lines of it, two at most: what matters before details. */
   lately?: readonly Told[];
+  /** A board may explain itself to newcomers: nobody else does, and there is something to decide. */
+  guides?: boolean;
   /** What was agreed on for this table. */
   options?: Readonly<Record<string, Value>>;
   /** Say something of one's own accord, at a door of `sight.doors`. */

@@ -29,7 +29,7 @@ from tafelrunde.games.iron_throne.players.exploiters import EXPLOITERS
 from tafelrunde.games.iron_throne.players.negotiator import SUPPORTING, Negotiator
 from tafelrunde.games.iron_throne.players.personality import BY_HOUSE, PERSONALITIES
 from tafelrunde.games.iron_throne.players.prospects import worth
-from tafelrunde.games.iron_throne.players.reasons import number, why
+from tafelrunde.games.iron_throne.players.reasons import why
 from tafelrunde.games.iron_throne.players.standing import standing
 from tafelrunde.games.iron_throne.resample import resample
 from tafelrunde.games.iron_throne.rules import FRAMES, Play, talk
@@ -197,9 +197,9 @@ class IronThrone(Game[State, View]):
         return heuristic.choose(standing(view), question, chance)
 
     def reason(self, view: View, question: Question, answer: Answer) -> Phrase | None:
-        """Say why somebody would accept or refuse."""
+        """Say why it is good to accept or refuse, to the one who decides."""
         word = why(standing(view), question, answer)
-        return None if word is None else Phrase("say-reason", {"reason": number(word)})
+        return None if word is None else Phrase(f"advice-{word}")
 
     def rollout(self, table: Table[State], question: Question, chance: Chance) -> Answer:
         """Play an imagined position on by the same rules of thumb."""

@@ -207,7 +207,7 @@ SCENARIO = Scenario(
             "{seat} mit {character} unterstützen",
         ],
         "say-stay-out": ["stays out"],
-        "say-break-off": ["refuse", "ablehnen"],
+        "say-break-off": ["break off", "abbrechen", "refuse", "ablehnen"],
         "say-from-deck": ["deck", "Stapel"],
         "say-from-hand": ["hand", "Hand"],
         "say-from-held": ["held {house}"],

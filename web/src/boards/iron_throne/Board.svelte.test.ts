@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { key, placesOf, question, offered, sightOf, texts, told, translator } from "../shared/fixture";
 import { find, press, stage, unnamed } from "../shared/stage.svelte";
 import Board from "./Board.svelte";
@@ -165,11 +165,13 @@ describe("the table of the Iron Throne", () => {
   it("leads a newcomer until told not to", () => {
     localStorage.removeItem("tafelrunde.iron_throne.known");
     show({ sight: sightOf(encounter(), lay(PEACE, WAR_4)) });
-    expect(find("[data-lead]").textContent).toContain("Zwei Frieden: Ihr verhandelt.");
+    expect(find("[data-lead]").textContent).toContain("Zwei Friedenskarten: Ihr verhandelt.");
     press(find("[data-lead-ok]"));
     expect(document.querySelector("[data-lead]")).toBeNull();
     change({ sight: sightOf(encounter(), send(EDDARD, BRAN)) });
     expect(find("[data-lead]").getAttribute("data-lead")).toBe("send");
+    change({ guides: false }); // In a replay, and in a first game.
+    expect(document.querySelector("[data-lead]")).toBeNull();
     localStorage.setItem("tafelrunde.iron_throne.known", '["off"]');
   });
 });
@@ -183,6 +185,17 @@ describe("peace talks", () => {
     expect(button("[data-answer='propose']").disabled).toBe(true);
     press(button("[data-answer='accept']"));
     expect(choose).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it("what is proposed is never proposed back, from the list beside it either", () => {
+    const [pick, putBack] = [vi.fn(), vi.fn()];
+    const sight = sightOf(peace({ proposals: MADE, challenger: 1, defender: 0 }), talks(1));
+    show({ sight, pick, putBack });
+    expect(pick).not.toHaveBeenCalled();
+    change({ picked: [0] });
+    expect(putBack).toHaveBeenCalledOnce();
+    change({ picked: [1] });
+    expect(pick.mock.calls.map(([at]) => at as number)).toEqual([3, 5, 10, 11, 16]);
   });
 
   it("a change makes it a counter-proposal", () => {

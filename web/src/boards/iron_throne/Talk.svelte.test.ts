@@ -120,7 +120,7 @@ test("the end tells influence over turns, who supported whom and who kept their 
     supported: seat === 3 ? [2, 0, 0, 0] : one.supported,
     kept: seat === 0 ? [1, 0, 0, 0, 0, 0, 0] : one.kept,
   }));
-  const page = html(Summary, {
+  const end = {
     sight: sightOf({ ...base, players }),
     standing: { ranks: [1, 2, 4, 3], scores: [5, 2, 0, 1] },
     places: placesOf(4),
@@ -132,11 +132,22 @@ test("the end tells influence over turns, who supported whom and who kept their 
       [1, 0, 0, 0],
       [5, 2, 0, 1],
     ],
-  });
+  };
+  const page = html(Summary, end);
+  expect(page.querySelector("p")?.textContent).toBe("Mira hat allen Einfluss ausgeweitet.");
   expect(texts(page, ".standings tbody b")).toEqual(["Mira", "Gast", "Tobias", "Olenna"]);
   expect(page.querySelector("figure svg")?.getAttribute("aria-label")).toBe("Einfluss von Zug zu Zug");
   expect(texts(page, ".helped tbody tr").at(-1)).toBe("Tobias2··");
   expect(page.querySelector("[aria-label='Wort gehalten: 1, gebrochen: 0']")).not.toBeNull();
+  expect(texts(page, ".standings thead th")).toContain("Versprechen");
+  const nought = Number(page.querySelector("figure line")?.getAttribute("y1"));
+  const starts = [...page.querySelectorAll("figure path")].map((line) =>
+    Number(/^M[\d.]+ ([\d.]+)/u.exec(line.getAttribute("d") ?? "")?.[1]),
+  );
+  expect(Math.max(...starts)).toBeLessThanOrEqual(nought);
+  const silent = players.map((one) => ({ ...one, kept: [0, 0, 0, 0, 0, 0, 0] }));
+  const other = html(Summary, { ...end, sight: sightOf({ ...base, players: silent }) });
+  expect(texts(other, ".standings thead th")).not.toContain("Versprechen");
 });
 
 test("a pack is read as far as it is shown", () => {

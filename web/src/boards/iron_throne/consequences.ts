@@ -3,12 +3,13 @@ import type { Translate } from "../contract";
 import { handlingOf, offerOf, STAY_OUT, type Ask, type Choice } from "./asking";
 import { GREAT_PAIN, PAIN, WAR_VALUES } from "./facts";
 import { cardName } from "./knowing";
-import { sumsAfter, verdict } from "./sums";
+import { renamed, sumsAfter, sumsOf, verdict } from "./sums";
 import {
   activesOf,
   cardOf,
   ownerOf,
   partyOf,
+  penaltyOf,
   playerOf,
   powerOf,
   seatOfHouse,
@@ -57,30 +58,44 @@ export function supporting(given: Given, side: Side, character: number, helper: 
   ];
 }
 
-/** What laying a card would mean against war and against peace. */
+const EDDARD = 0;
+/** Whoever is led by Eddard may turn betrayal into talks. */
+const honours = (view: View, seat: number): boolean =>
+  view.players[seat]?.leader === EDDARD && !renamed(view, "ability", EDDARD);
+
+/** What laying a card would mean against war and against peace; leaders are taken to do what they can. */
 export function laying(given: Given, card: number): string[] {
   const { view, you, t } = given;
   const side: Side = view.players[you]?.side === 1 ? 1 : 0;
   const opponent = activesOf(view)[other(side)];
-  const losses = partyOf(view, side).reduce((sum, seat) => sum + half(strengthOf(view, seat)), 0);
-  if (cardOf(card).kind === "peace")
+  if (cardOf(card).kind === "peace") {
+    const count = partyOf(view, side).reduce((sum, seat) => sum + penaltyOf(view, seat), 0);
     return [
       t("it-peace-on-peace", { to_seat: opponent }),
-      t("it-peace-on-war", { to_seat: opponent, count: losses }),
+      t(`it-peace-on-war${honours(view, you) ? "-honour" : ""}`, { to_seat: opponent, count }),
     ];
+  }
   const value = valueOf(card);
-  const total = sidePower(view, side) + value;
-  const margin = total - sidePower(view, other(side));
-  const beaten = WAR_VALUES.filter((war) => war < margin);
-  const key = margin <= 0 ? "never" : beaten.length === WAR_VALUES.length ? "always" : "up-to";
+  const met = (war: number): readonly [number, number] =>
+    sumsOf(view, side === 0 ? [value, war] : [war, value]);
+  const beaten = WAR_VALUES.filter((war) => met(war)[side] > met(war)[other(side)]);
+  const key = beaten.length === 0 ? "never" : beaten.length === WAR_VALUES.length ? "always" : "up-to";
+  const power = sidePower(view, side);
+  const total = met(0)[side];
+  const theirs = WAR_VALUES.some((war) => met(war)[other(side)] > sidePower(view, other(side)) + war);
+  const sums = t(`it-war-on-war-${key}`, {
+    power,
+    value,
+    more: total - power - value,
+    total,
+    most: beaten.at(-1) ?? 0,
+  });
   return [
-    t(`it-war-on-war-${key}`, {
-      power: sidePower(view, side),
-      value,
-      total,
-      most: beaten.at(-1) ?? 0,
+    theirs ? `${sums} ${t("it-war-on-war-theirs")}` : sums,
+    t(`it-war-on-peace${honours(view, opponent) ? "-honour" : ""}`, {
+      to_seat: opponent,
+      count: partyOf(view, side).length,
     }),
-    t("it-war-on-peace", { to_seat: opponent, count: partyOf(view, side).length }),
   ];
 }
 

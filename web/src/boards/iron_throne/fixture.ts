@@ -7,7 +7,8 @@ export const [STARK, LANNISTER, BARATHEON, TARGARYEN] = [0, 1, 2, 3] as const;
 export const [EDDARD, ROBB, CATELYN, BRAN, ARYA] = [0, 1, 2, 3, 4] as const;
 export const [CERSEI, TYWIN, TYRION, JAIME] = [5, 6, 7, 8] as const;
 export const [STANNIS, MELISANDRE, DAVOS, SELYSE, SHIREEN] = [10, 11, 12, 13, 14] as const;
-export const [DAENERYS, VISERYS, DROGO, JORAH] = [15, 16, 17, 18] as const;
+export const [DAENERYS, VISERYS, DROGO, JORAH, GREYWORM] = [15, 16, 17, 18, 19] as const;
+export const LORAS = 22;
 /** Cards of house Stark: peace, wars by value, Robb. */
 export const [PEACE, WAR_4, WAR_8, WAR_12, ROBB_CARD] = [0, 4, 8, 10, 13] as const;
 const PER_HOUSE = 17;

@@ -4,9 +4,12 @@ import { laying, supporting } from "./consequences";
 import { askOf } from "./asking";
 import {
   ARYA,
+  EDDARD,
   encounter,
+  GREYWORM,
   JAIME,
   lay,
+  LORAS,
   PEACE,
   player,
   ROBB,
@@ -15,6 +18,7 @@ import {
   STANNIS,
   war,
   WAR_12,
+  WAR_4,
 } from "./fixture";
 import { bonusesOf, phaseOf } from "./phases";
 import { sumsAfter, verdict } from "./sums";
@@ -82,6 +86,35 @@ test("what laying means against war and peace", () => {
   const power = [...weak.power];
   power[6] = 40;
   expect(laying({ ...given, view: { ...weak, power } }, WAR_12)[0]).toContain("gegen keine Kriegskarte");
+});
+
+test("leaders change what laying means", () => {
+  const ask = askOf(lay(PEACE, WAR_12));
+  if (!ask) throw new Error("nothing is asked");
+  const led = (...leaders: readonly number[]) => ({
+    view: encounter({
+      players: encounter().players.map((one, seat) => ({ ...one, leader: leaders[seat] ?? one.leader })),
+    }),
+    you: 0,
+    ask,
+    t,
+  });
+  expect(laying(led(EDDARD), PEACE)[1]).toContain("kann dein Ehrenwort daraus Frieden machen");
+  expect(laying(led(ROBB, EDDARD), WAR_12)[1]).toContain("kann Eddards Ehrenwort daraus Frieden machen");
+  expect(laying(led(ROBB, EDDARD), PEACE)[1]).toContain("verliert deine Seite 5 Macht");
+  expect(laying(led(ROBB, TYWIN), WAR_12)[0]).toContain(
+    "Karten bis 8. Der Anführer der Gegenseite ist mitgezählt.",
+  );
+  expect(laying(led(TYWIN), WAR_12)[0]).toBe(
+    "Gegen Krieg: 9 + 12 + 2 (Anführer) = 23. Das schlägt Karten bis 12.",
+  );
+  expect(laying(led(STANNIS), WAR_4)[0]).toContain("9 + 4 + 4 (Anführer) = 17");
+  expect(laying(led(ROBB, TYRION, STANNIS), WAR_4)[0]).toContain("Karten bis 3."); // Only active players.
+  expect(laying(led(ROBB, TYRION, GREYWORM, GREYWORM), WAR_12)[0]).toContain("Karten bis 8.");
+  expect(laying(led(LORAS), WAR_12)[0]).toContain("9 + 12 = 21"); // Catelyn is weaker than Tywin.
+  const pack = led(EDDARD);
+  pack.view.names = [[0, EDDARD, "Anders", "Other"]];
+  expect(laying(pack, PEACE)[1]).toContain("verliert deine Seite 5 Macht");
 });
 
 test("a helper of the challenger spreads influence only with a token left", () => {

@@ -6,6 +6,7 @@ import {
   activesOf,
   partyOf,
   sidePower,
+  SIDES,
   strengthOf,
   valueOf,
   type Side,
@@ -101,6 +102,10 @@ function added(view: View, seat: number, side: Side, one: Addition): number {
   return Math.min(one.most, Math.max(one.least, counted));
 }
 
+/** Whether the pack of the table gave this ability or card another meaning. */
+export const renamed = (view: View, kind: "ability" | "card", character: number): boolean =>
+  view.names.some(([which, who]) => which === Number(kind === "card") && who === character);
+
 /** Both sums if a seat used this ability or card now; null where it changes none, or nobody knows. */
 export function sumsAfter(
   view: View,
@@ -110,8 +115,7 @@ export function sumsAfter(
 ): readonly [number, number] | null {
   const side = view.players[seat]?.side;
   if (view.result !== "war" || (side !== 0 && side !== 1)) return null;
-  if (view.names.some(([which, who]) => which === Number(kind === "card") && who === character))
-    return null;
+  if (renamed(view, kind, character)) return null;
   const additions = (kind === "card" ? CARD_ADDITIONS : ABILITY_ADDITIONS)[character] ?? [];
   if (additions.length === 0) return null;
   const totals: [number, number] = [...view.totals];
@@ -124,6 +128,33 @@ export function sumsAfter(
     else totals[side] += added(view, seat, side, one);
   }
   return totals;
+}
+
+const [GREYWORM, LORAS] = [19, 22];
+
+/** Whether a leader adds to a war for nothing: most of them only for active players. */
+function addsFreely(view: View, seat: number, side: Side): boolean {
+  const leader = view.players[seat]?.leader ?? -1;
+  if (ABILITY_ADDITIONS[leader]?.some((one) => one.of === "paid")) return false;
+  if (leader === GREYWORM) return side === 1;
+  const actives = activesOf(view);
+  if (actives[side] !== seat) return false;
+  const own = strengthOf(view, seat);
+  return leader !== LORAS || (own > 0 && own >= strengthOf(view, actives[side === 0 ? 1 : 0]));
+}
+
+/** Both sums if cards of these values met, with what the leaders of both sides add. */
+export function sumsOf(view: View, values: readonly [number, number]): readonly [number, number] {
+  const [first, second] = values;
+  const totals = [sidePower(view, 0) + first, sidePower(view, 1) + second] as const;
+  let met: View = { ...view, result: "war", values, totals };
+  for (const side of SIDES)
+    for (const seat of partyOf(view, side)) {
+      if (!addsFreely(view, seat, side)) continue;
+      const after = sumsAfter(met, seat, "ability", view.players[seat]?.leader ?? -1);
+      if (after) met = { ...met, totals: after };
+    }
+  return met.totals;
 }
 
 /** What becomes of a war with these sums, for one side. */

@@ -26,5 +26,6 @@ test.each(["de", "en"] as const)("there are words for everything that is numbere
     ...[0, 1, 2].map((special) => `it-special-${special}`),
     ...[0, 1, 2, 3, 4].map((house) => `it-house-text-${house}`),
   ];
-  for (const key of keys) expect(t(key), key).not.toBe("");
+  const args = { names: "Mira", count: 1 };
+  for (const key of keys) expect(t(key, args), key).not.toBe("");
 });

@@ -640,7 +640,7 @@ say-torture-now-no = nicht foltern
 say-keep = liegen lassen
 say-lay = { $housecard } auslegen
 say-accept-deal = annehmen
-say-break-off = abbrechen
+say-break-off = Verhandlung scheitern lassen
 say-deal-influence = { $seat } weitet { $count } Einfluss aus
 say-deal-hostages = { $seat } nimmt { $count ->
     [one] { $count } Geisel
@@ -792,10 +792,64 @@ event-retreats = { $seat } zieht sich zurück.
 event-changes-side = { $seat } wechselt auf die Seite von { $to_seat }.
 event-swaps = { $seat } schickt stattdessen { $character }.
 event-plunders = { $seat } nimmt { $count } Macht vom Bogen von { $to_seat }.
-event-proposes = { $seat } schlägt vor: { $seat } bekommt { $influence } Einfluss, { $hostages } Geiseln, { $power } Macht; { $to_seat } bekommt { $influence2 } Einfluss, { $hostages2 } Geiseln, { $power2 } Macht.
+event-proposes = { $seat } schlägt vor: { $seat } bekommt { $influence ->
+    [0] { "" }
+   *[other] { $influence } Einfluss{ $hostages ->
+        [0] { $power ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
+}{ $hostages ->
+    [0] { "" }
+   *[other] { $hostages } { $hostages ->
+        [one] Geisel
+       *[other] Geiseln
+    }{ $power ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $power ->
+    [0] { $hostages ->
+        [0] { $influence ->
+            [0] nichts
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $power } Macht
+}; { $to_seat } bekommt { $influence2 ->
+    [0] { "" }
+   *[other] { $influence2 } Einfluss{ $hostages2 ->
+        [0] { $power2 ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
+}{ $hostages2 ->
+    [0] { "" }
+   *[other] { $hostages2 } { $hostages2 ->
+        [one] Geisel
+       *[other] Geiseln
+    }{ $power2 ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $power2 ->
+    [0] { $hostages2 ->
+        [0] { $influence2 ->
+            [0] nichts
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $power2 } Macht
+}.
 event-accepts-deal = { $seat } nimmt an.
 event-refuses-deal = { $seat } lehnt den letzten Vorschlag ab.
-event-breaks-off = { $seat } bricht die Verhandlungen ab.
+event-breaks-off = { $seat } lässt die Verhandlungen scheitern.
 event-receives = { $seat } bekommt { $count } Macht vom Bogen von { $to_seat }.
 event-ended-influence = Aller Einfluss eines Hauses ist ausgeweitet: Das Spiel ist aus.
 event-ended-extinction = Ein Haus ist ausgelöscht: Das Spiel ist aus.
@@ -871,3 +925,18 @@ reason-word = Ich halte mein Wort.
 reason-grudge = Du hast dein Wort schon einmal gebrochen.
 reason-gain = Davon habe ich selbst etwas.
 reason-danger = Das wäre mir zu gefährlich.
+
+# Warum ein Tipp zu etwas rät.
+advice-need = Diese Hilfe kannst du brauchen.
+advice-enough = Du bist auch allein stark genug.
+advice-rival = Sonst käme ein anderes Haus dem Thron zu nahe.
+advice-useless = Das würde dir nichts nützen.
+advice-influence = So gewinnst du an Einfluss.
+advice-better = Das ist besser als ein Scheitern.
+advice-throne = Damit gehört der Thron dir.
+advice-poor = Das Angebot gibt dir zu wenig.
+advice-favour = Du gäbst mehr, als du müsstest.
+advice-word = Versprich, was du ohnehin vorhast.
+advice-grudge = Dieses Haus hat sein Wort schon einmal gebrochen.
+advice-gain = Davon hast du selbst etwas.
+advice-danger = Das wäre für dich zu gefährlich.

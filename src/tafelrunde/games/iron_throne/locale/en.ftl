@@ -634,7 +634,7 @@ say-torture-now-no = do not torture
 say-keep = leave it
 say-lay = lay { $housecard }
 say-accept-deal = accept
-say-break-off = break off
+say-break-off = let the talks fail
 say-deal-influence = { $seat } spreads { $count } influence
 say-deal-hostages = { $seat } takes { $count ->
     [one] { $count } hostage
@@ -786,10 +786,64 @@ event-retreats = { $seat } retreats.
 event-changes-side = { $seat } changes to the side of { $to_seat }.
 event-swaps = { $seat } sends { $character } instead.
 event-plunders = { $seat } takes { $count } power from the sheet of { $to_seat }.
-event-proposes = { $seat } proposes: { $seat } gets { $influence } influence, { $hostages } hostages, { $power } power; { $to_seat } gets { $influence2 } influence, { $hostages2 } hostages, { $power2 } power.
+event-proposes = { $seat } proposes: { $seat } gets { $influence ->
+    [0] { "" }
+   *[other] { $influence } influence{ $hostages ->
+        [0] { $power ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
+}{ $hostages ->
+    [0] { "" }
+   *[other] { $hostages } { $hostages ->
+        [one] hostage
+       *[other] hostages
+    }{ $power ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $power ->
+    [0] { $hostages ->
+        [0] { $influence ->
+            [0] nothing
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $power } power
+}; { $to_seat } gets { $influence2 ->
+    [0] { "" }
+   *[other] { $influence2 } influence{ $hostages2 ->
+        [0] { $power2 ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
+}{ $hostages2 ->
+    [0] { "" }
+   *[other] { $hostages2 } { $hostages2 ->
+        [one] hostage
+       *[other] hostages
+    }{ $power2 ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $power2 ->
+    [0] { $hostages2 ->
+        [0] { $influence2 ->
+            [0] nothing
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $power2 } power
+}.
 event-accepts-deal = { $seat } accepts.
 event-refuses-deal = { $seat } refuses the last proposal.
-event-breaks-off = { $seat } breaks the talks off.
+event-breaks-off = { $seat } lets the talks fail.
 event-receives = { $seat } receives { $count } power from the sheet of { $to_seat }.
 event-ended-influence = All influence of a house is spread: the game is over.
 event-ended-extinction = A house has died out: the game is over.
@@ -865,3 +919,18 @@ reason-word = I keep my word.
 reason-grudge = You have broken your word before.
 reason-gain = I gain something by it myself.
 reason-danger = That would be too dangerous for me.
+
+# Why a hint advises something.
+advice-need = You can use that help.
+advice-enough = You are strong enough on your own.
+advice-rival = Otherwise another house would come too close to the throne.
+advice-useless = That would do you no good.
+advice-influence = That way you gain influence.
+advice-better = That is better than failing.
+advice-throne = With that the throne is yours.
+advice-poor = The offer gives you too little.
+advice-favour = You would give more than you have to.
+advice-word = Promise what you mean to do anyway.
+advice-grudge = This house has broken its word before.
+advice-gain = You gain something by it yourself.
+advice-danger = That would be too dangerous for you.

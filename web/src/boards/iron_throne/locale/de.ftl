@@ -13,6 +13,7 @@ it-card = Karte
 it-bonus = Zusatz
 it-power-and-card = Macht + Karte
 it-challenger = Herausforderer
+it-challenger-tight = Heraus{ "\u00AD" }forderer
 it-defender = Verteidiger
 it-challenger-side = Seite des Herausforderers { $seat }
 it-defender-side = Seite des Verteidigers { $seat }
@@ -125,7 +126,7 @@ it-silenced = Darf in diesem Zug keine Charakterkarten ausspielen.
 it-protected = Erleidet in diesem Zug keine Sanktionen.
 
 it-if-lost = bei Niederlage: { $losses }
-it-if-broken-off = bei Abbruch: { $losses }
+it-if-broken-off = beim Scheitern: { $losses }
 it-has-lost = verliert
 it-won = { $name } gewinnt
 it-tied = Gleichstand, beide verlieren
@@ -193,13 +194,25 @@ it-then-out = Du gewinnst und verlierst in diesem Zug nichts.
 it-then-discard = { $what } kommt auf deinen Ablagestapel.
 it-peace-on-peace = Legt auch { $to_seat } Frieden, verhandelt ihr.
 it-peace-on-war = Legt { $to_seat } Krieg, verliert deine Seite { $count } Macht, doch du nimmst jedem Gewinner eine Geisel.
-it-war-on-war-up-to = Gegen Krieg: { $power } + { $value } = { $total }. Das schlägt Karten bis { $most }.
-it-war-on-war-always = Gegen Krieg: { $power } + { $value } = { $total }. Das schlägt jede Karte.
-it-war-on-war-never = Gegen Krieg: { $power } + { $value } = { $total }. Das reicht gegen keine Kriegskarte.
+it-peace-on-war-honour = Legt { $to_seat } Krieg, kann dein Ehrenwort daraus Frieden machen: Dann verhandelt ihr. Sonst verliert deine Seite { $count } Macht.
+it-war-on-war-up-to = Gegen Krieg: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (Anführer)
+  } = { $total }. Das schlägt Karten bis { $most }.
+it-war-on-war-always = Gegen Krieg: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (Anführer)
+  } = { $total }. Das schlägt jede Karte.
+it-war-on-war-never = Gegen Krieg: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (Anführer)
+  } = { $total }. Das reicht gegen keine Kriegskarte.
+it-war-on-war-theirs = Der Anführer der Gegenseite ist mitgezählt.
 it-war-on-peace = Legt { $to_seat } Frieden, ist es Verrat: Ihr gewinnt, doch { $to_seat } nimmt { $count ->
     [one] dir eine Geisel
    *[other] jedem von euch { $count } eine Geisel
   }.
+it-war-on-peace-honour = Legt { $to_seat } Frieden, kann Eddards Ehrenwort daraus Frieden machen: Dann verhandelt ihr. Sonst ist es Verrat, und ihr gewinnt.
 it-after-win = { $own } gegen { $other }: gewonnen
 it-after-lose = { $own } gegen { $other }: verloren
 it-after-tie = { $own } gegen { $other }: Gleichstand, beide verlieren
@@ -223,8 +236,8 @@ it-item-hostages = Geiseln
 it-item-power = Macht
 it-spin = { $count } von { $most }
 it-talks-fail = { $count ->
-    [2] Bei Abbruch verlieren beide ihre halbe Macht: zusammen { $cost }.
-   *[other] Bei Abbruch verlieren alle { $count } ihre halbe Macht: zusammen { $cost }.
+    [2] Scheitert die Verhandlung, verlieren beide ihre halbe Macht: zusammen { $cost }.
+   *[other] Scheitert die Verhandlung, verlieren alle { $count } ihre halbe Macht: zusammen { $cost }.
 }
 it-lack-influence = kein Einflussmarker mehr übrig
 it-lack-hostages = { $there ->
@@ -238,7 +251,7 @@ it-lack-power = { $there ->
 it-accept-deal = Annehmen
 it-propose = Vorschlagen
 it-counter = Gegenvorschlag
-it-break-off = Abbrechen
+it-break-off = Scheitern lassen
 it-refuse-deal = Ablehnen
 it-change-first = Ändere zuerst etwas am Vorschlag.
 it-last-proposal = Das war der letzte Vorschlag: annehmen oder ablehnen.
@@ -310,7 +323,7 @@ it-lead-strengthen = Jeden Zug legst du 1 Macht von deinem Bogen auf einen Chara
 it-lead-send = Wen du schickst, dessen Macht zählt. Ein starker Charakter gewinnt eher, verliert aber auch mehr.
 it-lead-offer = Du bist nicht dabei, darfst aber helfen. Gewinnt der Herausforderer, weitet auch jeder Helfer Einfluss aus; gewinnt der Verteidiger, bekommt ihr Karten und Macht.
 it-lead-accept = Mehr Macht hilft dir. Doch gewinnt ihr, bekommt auch der Helfer seine Belohnung.
-it-lead-lay = Zwei Krieg: Die höhere Summe gewinnt. Zwei Frieden: Ihr verhandelt. Eins von jedem: Der Krieg gewinnt, der Verratene nimmt Geiseln.
+it-lead-lay = Zwei Kriegskarten: Die höhere Summe gewinnt. Zwei Friedenskarten: Ihr verhandelt. Eine von jeder: Der Krieg gewinnt, der Verratene nimmt Geiseln.
 it-lead-ability = Jetzt könnte dein Anführer wirken. Du darfst immer passen.
 it-lead-card = Charakterkarten deines Anführers und deines Charakters in der Begegnung haben Texte, die du jetzt nutzen kannst. Du darfst immer passen.
 it-lead-talks = Ihr verhandelt: Jeder darf bis zu 1 Einfluss, 2 Geiseln und 3 Macht bekommen. Nach sechs Vorschlägen ist Schluss; ohne Handel verlieren alle halbe Macht.
@@ -324,12 +337,18 @@ it-lead-see-support = Die Unbeteiligten entscheiden reihum, ob sie einer Seite h
 it-lead-see-encounter = Herausforderer und Verteidiger legen verdeckt eine Karte. In „Gespräch“ kannst du Versprechen geben und verlangen.
 it-lead-see-resolution = Die Auswertung: Wer gewinnt, bekommt seine Belohnung, wer verliert, büßt halbe Macht ein.
 
-it-end-by-influence = Jemand hat allen Einfluss ausgeweitet.
-it-end-by-extinction = Ein Haus ist ausgestorben.
+it-end-by-influence = { $names } { $count ->
+    [one] hat
+   *[other] haben
+  } allen Einfluss ausgeweitet.
+it-end-by-extinction = { $count ->
+    [one] Das Haus von { $names } ist
+   *[other] Die Häuser von { $names } sind
+  } ausgestorben.
 it-end-by-turns = Die vereinbarten Züge sind gespielt.
 it-end-power = Macht
 it-end-dead = Tote
-it-end-word = Wort
+it-end-word = Versprechen
 it-end-curve = Einfluss von Zug zu Zug
 it-end-supported = Wer wen unterstützte
 

@@ -13,6 +13,7 @@ it-card = card
 it-bonus = bonus
 it-power-and-card = power + card
 it-challenger = Challenger
+it-challenger-tight = Challenger
 it-defender = Defender
 it-challenger-side = Side of the challenger { $seat }
 it-defender-side = Side of the defender { $seat }
@@ -125,7 +126,7 @@ it-silenced = May play no character cards this turn.
 it-protected = Suffers no penalties this turn.
 
 it-if-lost = if lost: { $losses }
-it-if-broken-off = if broken off: { $losses }
+it-if-broken-off = if talks fail: { $losses }
 it-has-lost = loses
 it-won = { $name } wins
 it-tied = A tie, both lose
@@ -193,13 +194,25 @@ it-then-out = You win and lose nothing this turn.
 it-then-discard = { $what } goes to your discard pile.
 it-peace-on-peace = If { $to_seat } lays peace too, you negotiate.
 it-peace-on-war = If { $to_seat } lays war, your side loses { $count } power, but you take a hostage from every winner.
-it-war-on-war-up-to = Against war: { $power } + { $value } = { $total }. That beats cards up to { $most }.
-it-war-on-war-always = Against war: { $power } + { $value } = { $total }. That beats every card.
-it-war-on-war-never = Against war: { $power } + { $value } = { $total }. That beats no war card.
+it-peace-on-war-honour = If { $to_seat } lays war, your Word of Honour can make it peace: then you talk. Else your side loses { $count } power.
+it-war-on-war-up-to = Against war: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (leaders)
+  } = { $total }. That beats cards up to { $most }.
+it-war-on-war-always = Against war: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (leaders)
+  } = { $total }. That beats every card.
+it-war-on-war-never = Against war: { $power } + { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } (leaders)
+  } = { $total }. That beats no war card.
+it-war-on-war-theirs = The other side’s leader is counted in.
 it-war-on-peace = If { $to_seat } lays peace it is betrayal: you win, but { $to_seat } takes { $count ->
     [one] a hostage from you
    *[other] a hostage from each of you { $count }
   }.
+it-war-on-peace-honour = If { $to_seat } lays peace, Eddard’s Word of Honour can make it peace: then you talk. Else it is betrayal, and you win.
 it-after-win = { $own } against { $other }: won
 it-after-lose = { $own } against { $other }: lost
 it-after-tie = { $own } against { $other }: a tie, both lose
@@ -223,8 +236,8 @@ it-item-hostages = Hostages
 it-item-power = Power
 it-spin = { $count } of { $most }
 it-talks-fail = { $count ->
-    [2] If broken off, both lose half their power: { $cost } together.
-   *[other] If broken off, all { $count } lose half their power: { $cost } together.
+    [2] If the talks fail, both lose half their power: { $cost } together.
+   *[other] If the talks fail, all { $count } lose half their power: { $cost } together.
 }
 it-lack-influence = no influence token left
 it-lack-hostages = { $there ->
@@ -238,7 +251,7 @@ it-lack-power = { $there ->
 it-accept-deal = Accept
 it-propose = Propose
 it-counter = Counter-proposal
-it-break-off = Break off
+it-break-off = Let talks fail
 it-refuse-deal = Refuse
 it-change-first = Change something in the proposal first.
 it-last-proposal = That was the last proposal: accept it or refuse.
@@ -310,7 +323,7 @@ it-lead-strengthen = Every turn you put 1 power from your sheet on a character. 
 it-lead-send = The power of whom you send counts. A strong character wins more easily but loses more, too.
 it-lead-offer = You take no part, but you may help. If the challenger wins, every helper spreads influence, too; if the defender wins, you get cards and power.
 it-lead-accept = More power helps you. But if you win, the helper gets a reward as well.
-it-lead-lay = Two wars: the higher sum wins. Two peace cards: you negotiate. One of each: war wins, the betrayed takes hostages.
+it-lead-lay = Two war cards: the higher sum wins. Two peace cards: you negotiate. One of each: war wins, the betrayed takes hostages.
 it-lead-ability = Your leader could act now. You may always pass.
 it-lead-card = Character cards of your leader and of your character in the encounter have texts you can use now. You may always pass.
 it-lead-talks = You negotiate: each may get up to 1 influence, 2 hostages and 3 power. After six proposals it is over; without a deal all lose half their power.
@@ -324,12 +337,18 @@ it-lead-see-support = One after the other, those who take no part decide whether
 it-lead-see-encounter = Challenger and defender lay a card face down. In “Talk” you can make promises and ask for some.
 it-lead-see-resolution = The resolution: who wins gets a reward, who loses gives up half the power.
 
-it-end-by-influence = Somebody has spread all influence.
-it-end-by-extinction = A house has died out.
+it-end-by-influence = { $names } { $count ->
+    [one] has
+   *[other] have
+  } spread all influence.
+it-end-by-extinction = { $count ->
+    [one] The house of { $names } has
+   *[other] The houses of { $names } have
+  } died out.
 it-end-by-turns = The agreed turns are played.
 it-end-power = Power
 it-end-dead = Dead
-it-end-word = Word
+it-end-word = Promises
 it-end-curve = Influence from turn to turn
 it-end-supported = Who supported whom
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person
+from tests.browser.person import BLINK, PHONE, Person
 from tests.browser.risk import General, laid_out, reached
 from tests.browser.stage import stage_at
 from tests.browser.test_risk import RIVER
@@ -94,6 +94,9 @@ def test_a_conquest_on_a_phone(person: Callable[..., Person], store: Path) -> No
     # Everything that is needed is within reach of a thumb.
     page.locator(f"[data-way='{number('kings_landing')}']").tap()
     page.locator("[data-answer=until]").tap()
+    page.locator("[data-answer=amount]").wait_for()
+    # A second tap that comes as fast as in a double click is not taken for an answer.
+    page.wait_for_timeout(6 * BLINK)
     page.locator("[data-answer=amount]").tap()
     expect(general.plate("kings_landing").locator(".count")).not_to_have_text("1")
     size = page.evaluate("[document.documentElement.scrollWidth, innerHeight]")

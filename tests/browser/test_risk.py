@@ -300,3 +300,29 @@ def test_world_at_war_with_seven_seats(person: Callable[..., Person]) -> None:
     names = page.locator(".names").first.evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
     scale = page.locator(".map svg").first.evaluate("e => e.getScreenCTM().a")
     assert names * scale >= 13.9
+
+
+@pytest.mark.parametrize("seats", [3, 7], ids=["westeros", "world"])
+def test_an_enlarged_map_stays_in_its_box(
+    person: Callable[..., Person], store: Path, seats: int
+) -> None:
+    staged = stage_at(store, reached(seats, "invade", 9))
+    page = General(person(token=staged.tokens[0]), staged.table).page
+    page.mouse.move(500, 400)
+    page.mouse.wheel(0, -600)
+    expect(page.locator(".near")).to_be_visible()
+    # Nothing of it can be hit along the lower edge of the question, or at the edge of the table.
+    edges = page.evaluate(
+        """() => {
+            const box = document.querySelector('.sentence').getBoundingClientRect();
+            const stage = document.querySelector('.stage').getBoundingClientRect();
+            const at = (x, y) => document.elementFromPoint(x, y).closest('[data-map]') !== null;
+            const along = Array.from({ length: 20 }, (_, n) => (n + 0.5) / 20);
+            const high = stage.bottom - box.bottom;
+            return [
+                along.some(part => at(box.left + part * box.width, box.bottom - 2)),
+                along.some(part => at(stage.right - 3, box.bottom + part * high)),
+            ];
+        }"""
+    )
+    assert edges == [False, False]

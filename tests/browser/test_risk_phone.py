@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, Person
+from tests.browser.person import BLINK, PHONE, Person
 from tests.browser.risk import General, laid_out, reached
 from tests.browser.stage import stage_at
 from tests.browser.test_risk import RIVER
@@ -93,9 +94,34 @@ def test_a_conquest_on_a_phone(person: Callable[..., Person], store: Path) -> No
     # Everything that is needed is within reach of a thumb.
     page.locator(f"[data-way='{number('kings_landing')}']").tap()
     page.locator("[data-answer=until]").tap()
+    page.locator("[data-answer=amount]").wait_for()
+    # A second tap that comes as fast as in a double click is not taken for an answer.
+    page.wait_for_timeout(6 * BLINK)
     page.locator("[data-answer=amount]").tap()
     expect(general.plate("kings_landing").locator(".count")).not_to_have_text("1")
     size = page.evaluate("[document.documentElement.scrollWidth, innerHeight]")
     assert size[0] <= PHONE["width"]
     page.locator("[data-tab=extra]").tap()
     expect(page.locator("[data-land]")).to_have_count(48)
+
+
+#: What stands under a button beside the map.
+COVERED = """() => {
+    const tools = [...document.querySelectorAll('.tools button')]
+        .map(e => e.getBoundingClientRect());
+    const hit = (a, b) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return [...document.querySelectorAll('.plates [data-territory], .seals [data-region]')]
+        .filter(e => tools.some(tool => hit(tool, e.getBoundingClientRect())))
+        .map(e => e.dataset.territory ?? `region ${e.dataset.region}`);
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 3], ids=["essos", "westeros"])
+def test_no_button_lies_on_the_whole_map(
+    person: Callable[..., Person], store: Path, seats: int
+) -> None:
+    staged = stage_at(store, reached(seats, "place", 9))
+    page = General(person(token=staged.tokens[0], phone=True), staged.table).page
+    assert page.get_by_role("button", name="Nearer").is_visible()
+    assert page.evaluate(COVERED) == []

@@ -6,14 +6,16 @@ import json
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tafelrunde.table import Question
+from tafelrunde.table import MayPass, Question, Table
 from tests.browser.dominion import Player
+from tests.browser.iron_throne import reached
 from tests.browser.person import Person
-from tests.browser.stage import play_out, stage
+from tests.browser.stage import play_out, stage, stage_at
 from tests.browser.test_axe import grave
 
 Come = Callable[..., Person]
@@ -153,3 +155,24 @@ def test_the_start_page_remembers_and_tells_how_long_a_game_takes(person: Come) 
     player.go("/")
     expect(cards.nth(1).locator("input")).to_be_checked()
     expect(page.locator("input[name=opponents]").first).to_be_checked()
+
+
+def test_passing_on_is_whole_and_why_moves_nothing(person: Come, store: Path) -> None:
+    def windowed(table: Table[Any]) -> bool:
+        return any(isinstance(asked, MayPass) and asked.seat == 0 for asked in table.questions)
+
+    staged = stage_at(store, reached(5, windowed))
+    player = person(token=staged.tokens[0])
+    player.go(f"/table/{staged.table}")
+    passing = player.page.get_by_role("group", name="Go on passing")
+    box = passing.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= player.page.evaluate("innerHeight")
+    board = player.page.locator("section.board").first
+    before = board.bounding_box()
+    why = player.page.locator(".why")
+    why.click()
+    expect(player.page.locator(".asked li").first).to_be_visible()
+    assert board.bounding_box() == before
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(".asked li")).to_have_count(0)

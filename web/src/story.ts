@@ -84,7 +84,8 @@ const NEWS = 12;
 
 /**
  * The newest lines, for where there is room for two: what matters before what was only drawn or
- * played, and of the time since one did something oneself.
+ * played, and of the time since one did something oneself. What a turn before brought is no news
+ * any more; only whoever has just begun a turn hears what the others did.
  */
 export function lately(
   log: readonly Told[],
@@ -94,9 +95,19 @@ export function lately(
 ): Told[] {
   const newest = log.slice(-NEWS).filter((told) => !gone.has(told.entry));
   const deed = (told: Told): boolean => ![null, "turn", "round"].includes(words.matter(told));
-  const own = newest.findLastIndex((told) => seatOf(told) === you && deed(told));
-  const later = newest.slice(own + 1).filter(deed);
-  const pool = later.length ? later : newest.slice(Math.max(0, own));
+  const mine = (told: Told): boolean => seatOf(told) === you && deed(told);
+  const mark = newest.findLastIndex((told) => ["turn", "round"].includes(words.matter(told) ?? ""));
+  const running = newest.slice(mark + 1);
+  const own = running.findLastIndex(mine);
+  const later = running.slice(own + 1).filter(deed);
+  let pool = later.length ? later : running.slice(Math.max(0, own));
+  const head = newest[mark];
+  if (!running.length && head && you !== null && seatOf(head) === you) {
+    const before = newest.slice(0, mark);
+    const others = before.slice(before.findLastIndex(mine) + 1);
+    // What nobody did is the result of a turn that is over.
+    pool = others.filter((told) => deed(told) && seatOf(told) !== null);
+  }
   const heavy = pool.findLast((told) => notable(words.matter(told)));
   const last = pool.at(-1);
   return [...new Set([heavy, last])].filter((told) => told !== undefined);

@@ -163,10 +163,13 @@ describe("Choices", () => {
 
   it("set a pass apart from what can be done", () => {
     const options = [[offered(7, "home"), offered(-1, "back")]];
-    const { choose, buttons, confirm } = show(question({ kind: "MayPass", options }));
+    const { choose, buttons } = show(question({ kind: "MayPass", options }));
     expect(buttons().map((one) => one.textContent)).toHaveLength(1);
-    expect(confirm()?.textContent).toContain("Space");
-    confirm()?.click();
+    const pass = document.querySelector<HTMLButtonElement>(".way");
+    expect(pass?.textContent).toContain("Space");
+    // What is recommended is said by the board, not beside it.
+    expect(pass?.classList).not.toContain("main");
+    pass?.click();
     expect(choose).toHaveBeenCalledWith(-1);
   });
 

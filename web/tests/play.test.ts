@@ -366,6 +366,33 @@ describe("why somebody is asked", () => {
     expect(document.querySelector(".asked ol")).toBeNull();
   });
 
+  it("closes by Escape, by its button, and by a press elsewhere", () => {
+    play(table(), sightOf({}, { ...asked, cause }));
+    const why = document.querySelector<HTMLButtonElement>(".why");
+    const shown = (): boolean => document.querySelector(".asked ol") !== null;
+    const open = (): void => {
+      why?.click();
+      flushSync();
+      expect(shown()).toBe(true);
+    };
+    open();
+    key("Escape");
+    flushSync();
+    expect(shown()).toBe(false);
+    expect(document.activeElement).toBe(why);
+    open();
+    document.querySelector(".asked li")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    flushSync();
+    expect(shown()).toBe(true);
+    document.querySelector(".board")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    flushSync();
+    expect(shown()).toBe(false);
+    open();
+    why?.click();
+    flushSync();
+    expect(shown()).toBe(false);
+  });
+
   it("has no button where nothing can be said", () => {
     play();
     expect(document.querySelector(".why")).toBeNull();

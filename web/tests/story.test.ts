@@ -137,7 +137,17 @@ describe("the newest lines", () => {
   });
 
   it("keep what matters before a detail", () => {
-    expect(keys([...LOG, told(9, "shuffles", 2)])).toEqual(["buys", "shuffles"]);
+    expect(keys([...LOG.slice(0, 6), told(6, "shuffles", 1)])).toEqual(["buys", "shuffles"]);
+  });
+
+  it("are of the running turn, and nothing where it has none yet", () => {
+    const peace: Told = { entry: 4, key: "result-peace", args: {} };
+    const before = [told(3, "turn", 1), told(3, "invites", 0), peace];
+    expect(keys(before, throne)).toEqual(["result-peace"]);
+    expect(keys([...before, told(5, "turn", 2)], throne)).toEqual([]);
+    expect(keys([...before, told(5, "turn", 0)], throne)).toEqual([]);
+    // What was bought a turn ago gives way to what happens now, be it little.
+    expect(keys([...LOG, told(9, "shuffles", 2)])).toEqual(["shuffles"]);
   });
 
   it("are one's own where nobody else did anything, and none that was taken back", () => {

@@ -125,6 +125,17 @@ describe("the board of Risk", () => {
     expect(choose).toHaveBeenLastCalledWith(0);
   });
 
+  it("says whose turn it is to somebody who defends, and how likely it is to hold", async () => {
+    const under = { turn: 1, origin: HARRENHAL, target: KINGS_LANDING };
+    const land = { ...LAND, [HARRENHAL]: [1, 2], [KINGS_LANDING]: [0, 9] } as Land;
+    await shown({ sight: sightOf(position(land, under), null, { waiting: [waitingFor(0, "defend")] }) });
+    expect(texts(document, ".whose")).toEqual(["Zug von Gast"]);
+    expect(texts(document, ".chance")).toEqual(["Du hältst stand 100 %"]);
+    change({ sight: sightOf(position(LAND, { ...under, turn: 0 }), battle(6)) });
+    expect(document.querySelector(".whose")).toBeNull();
+    expect(texts(document, ".chance .dim")).toEqual(["Am Ende erobert"]);
+  });
+
   it("tells a battle of others step by step, and any press ends it", async () => {
     const under = { turn: 1, origin: HARRENHAL, target: KINGS_LANDING };
     const before = position({ ...LAND, [HARRENHAL]: [1, 6], [KINGS_LANDING]: [0, 3] }, under);

@@ -123,7 +123,7 @@ rule-count = { $count ->
    *[other] { $count } Regeln
   }
 rules-title = Regeln
-rules-note = Inoffizielles Regelverzeichnis in eigenen Worten. Es ersetzt weder das gedruckte Spiel noch seine Anleitung.
+rules-note = Inoffizielles Regelverzeichnis in eigenen Worten. Es ersetzt weder das gedruckte Spiel noch seine Anleitung. Die Quellen sind Überschriften der deutschen Anleitung.
 rules-short = In Kürze
 rules-sections = Abschnitte
 rules-link = Link zu dieser Regel

@@ -123,7 +123,7 @@ rule-count = { $count ->
    *[other] { $count } rules
   }
 rules-title = Rules
-rules-note = Unofficial ledger of the rules in our own words. It replaces neither the printed game nor its rulebook.
+rules-note = Unofficial ledger of the rules in our own words. It replaces neither the printed game nor its rulebook. The sources are headings of the German rulebook.
 rules-short = In short
 rules-sections = Sections
 rules-link = Link to this rule

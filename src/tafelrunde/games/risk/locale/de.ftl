@@ -767,7 +767,11 @@ deed-loses-points = { $count } { $count ->
   } verloren
 
 # Warum ein Tipp so lautet.
-hint-odds = Bis zum Ende gefochten, nimmst du { $territory-wen } so in etwa { $odds } von 100 Fällen.
+hint-odds = Bis zum Ende gefochten, nimmst du { $territory-wen } so { $odds ->
+    [99] fast immer
+    [100] fast immer
+   *[other] in etwa { $odds } von 100 Fällen
+  }.
 hint-no-invasion = Jede weitere Invasion würde mehr aufs Spiel setzen, als sie bringen kann.
 hint-no-battle = Die Aussichten sind gekippt: Die Einheiten sind mehr wert, wo sie stehen.
 hint-place = Hier bedrohen sie am meisten oder werden am meisten gebraucht.

@@ -706,7 +706,11 @@ deed-loses-points = lost { $count } { $count ->
   }
 
 # Why a hint says what it says.
-hint-odds = Fought to the end, this takes { $territory } about { $odds } times in 100.
+hint-odds = Fought to the end, this takes { $territory } { $odds ->
+    [99] nearly always
+    [100] nearly always
+   *[other] about { $odds } times in 100
+  }.
 hint-no-invasion = Every further invasion would risk more than it could win.
 hint-no-battle = The odds have turned: the units are worth more where they stand.
 hint-place = Here they threaten most, or are needed most.

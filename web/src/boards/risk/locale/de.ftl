@@ -11,6 +11,7 @@ rk-set-up = Aufbau
 rk-round = Runde { $count }
 
 rk-steps = Schritte des Zuges
+rk-turn-of = Zug von { $name }
 rk-step-reinforce = Verstärken
 rk-step-buy = Kaufen
 rk-step-refresh = Charaktere aufdecken
@@ -63,7 +64,8 @@ rk-battle-said = { $attack } gegen { $defence }. Verloren: { $origin } { $lost -
   }.
 rk-beats = schlägt
 rk-holds = hält
-rk-to-the-end = Bis zum Ende
+rk-to-take = Am Ende erobert
+rk-to-hold = Du hältst stand
 rk-chance = Aussicht { $percent } %
 rk-fort-dice = Befestigung: achtseitige Würfel
 rk-skip = Überspringen
@@ -157,7 +159,7 @@ rk-count-cards = { $count ->
 rk-news = Seit deinem letzten Zug
 rk-news-close = Schließen
 rk-news-lost = { $name } hat dir { $territory-wen } genommen.
-rk-news-taken = { $name } hat { $count ->
+rk-news-taken = { $name } hat anderswo { $count ->
     [one] ein Gebiet
    *[other] { $count } Gebiete
   } erobert.

@@ -11,6 +11,7 @@ rk-set-up = Setting up
 rk-round = Round { $count }
 
 rk-steps = Steps of the turn
+rk-turn-of = { $name }’s turn
 rk-step-reinforce = Reinforce
 rk-step-buy = Buy
 rk-step-refresh = Turn characters up
@@ -63,7 +64,8 @@ rk-battle-said = { $attack } against { $defence }: { $origin } loses { $lost ->
   }.
 rk-beats = beats
 rk-holds = holds
-rk-to-the-end = To the end
+rk-to-take = Taken in the end
+rk-to-hold = You hold it
 rk-chance = Chance { $percent } %
 rk-fort-dice = Fortification: eight-sided dice
 rk-skip = Skip
@@ -157,10 +159,10 @@ rk-count-cards = { $count ->
 rk-news = Since your last turn
 rk-news-close = Close
 rk-news-lost = { $name } took { $territory } from you.
-rk-news-taken = { $name } conquered { $count ->
+rk-news-taken = { $name } took { $count ->
     [one] one territory
    *[other] { $count } territories
-  }.
+  } elsewhere.
 rk-news-points = { $name } scored { $count ->
     [one] one point
    *[other] { $count } points

@@ -25,7 +25,7 @@ STEP = """() => {
         return found.some(e => !e.disabled && e.checkVisibility()) && what;
     };
     const done = document.querySelector('[data-answer=done]');
-    const fresh = '[data-mat] [data-slot][data-lit]:not([aria-pressed]),'
+    const fresh = ':is([data-mat], .lane) [data-slot][data-lit]:not([aria-pressed]),'
         + '[data-held][data-lit]:not([aria-pressed])';
     if (done) {
         const picked = document.querySelector('.card.chosen, .chip.chosen');

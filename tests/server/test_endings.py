@@ -145,7 +145,7 @@ def test_who_asks_twice_has_asked_once(gather: Gather) -> None:
     asked = company.tabs[1].until(Requested)
     company.tabs[0].send(AskEnd("abort"))
     company.tabs[0].send(Talk("please"))
-    heard = []
+    heard: list[object] = []
     while not isinstance(heard[-1] if heard else None, Talked):
         heard.append(company.tabs[1].receive())
     assert not [said for said in heard if isinstance(said, Requested | RequestClosed)]

@@ -11,6 +11,7 @@ import pytest
 from tafelrunde.games.registry import find
 from tafelrunde.server import computers
 from tafelrunde.server.protocol import (
+    AskEnd,
     AskHint,
     AskRedo,
     AskRematch,
@@ -213,10 +214,13 @@ def test_a_new_request_replaces_the_old_one(gather: Gather) -> None:
     tab = company.tabs[first]
     tab.send(AskUndo())
     old = tab.until(Requested).request
-    tab.send(AskUndo())
+    tab.send(AskEnd("abort"))
     assert tab.until(RequestClosed).request == old
+    between = tab.until(Requested).request
+    tab.send(AskUndo())
+    assert tab.until(RequestClosed).request == between
     new = tab.until(Requested).request
-    assert new != old
+    assert len({old, between, new}) == 3
     other = company.tabs[1 - first]
     other.send(GiveConsent(old, True))
     assert other.refusal().key == "no-request"

@@ -59,21 +59,19 @@ export function since(
   const counting = log.slice(-FAR).filter((told) => !gone.has(told.entry));
   const turns = counting.some((told) => words.matter(told) === "turn");
   let from: number;
-  let until = counting.length;
   if (turns) {
-    // The own turn that has just begun is not past yet, and what it brings is no news of before.
+    // The own turn that has just begun is not past yet.
     const own = (told: Told) => words.matter(told) === "turn" && seatOf(told) === you;
     const now = counting.findLastIndex(own);
     const last = counting.slice(0, Math.max(0, now)).findLastIndex(own);
     const next = counting.findIndex((told, n) => n > last && words.matter(told) === "turn");
     from = last < 0 ? 0 : next < 0 ? counting.length : next;
-    if (now >= 0 && now === counting.findLastIndex((told) => words.matter(told) === "turn")) until = now;
   } else from = counting.findLastIndex((told) => seatOf(told) === you) + 1;
   const found = new Map<number, Told[]>();
   // Where a turn is one card that is laid, that is what there is to tell.
   const worth = (told: Told): boolean =>
     notable(words.matter(told)) || (!turns && words.matter(told) === "lay");
-  for (const told of counting.slice(from, until)) {
+  for (const told of counting.slice(from)) {
     const seat = seatOf(told);
     if (seat === null || seat === you || !worth(told)) continue;
     found.set(seat, [...(found.get(seat) ?? []), told]);

@@ -76,15 +76,6 @@ describe("since your last turn", () => {
     ]);
   });
 
-  it("ends where the own turn begins", () => {
-    const late = told(9, "buys", 1, { card: 1 });
-    const before = since(LOG, 0, words, NOBODY);
-    expect(since([...LOG, late], 0, words, NOBODY)).toEqual(before);
-    // In somebody else's turn, it is told until now.
-    const later = since([...LOG, told(10, "turn", 1, { count: 2 }), told(11, "buys", 1, { card: 2 })], 0, words, NOBODY);
-    expect(later.at(-1)?.lines.at(-1)?.entry).toBe(11);
-  });
-
   it("leaves out what was taken back", () => {
     expect(since(LOG, 0, words, new Set([6]))[0]?.lines.map((one) => one.key)).toEqual(["plays"]);
   });

@@ -64,15 +64,12 @@ def test_a_fuse_burns_where_it_was_laid(point: str, nursery: Nursery, tmp_path: 
 
 
 class Forgetful(Campaign):
-    """Loses the last line of the log before every second look, as a bad store would."""
+    """Loses a line of the log that somebody has seen, as a bad store would."""
 
     def _check_file(self) -> None:
-        if self._table and self.deaths.total() % 2:
+        if seen := max((player.entry for player in self._players), default=0):
             db = sqlite3.connect(self.store)
-            last = "SELECT max(number) FROM log WHERE table_id = :id"
-            db.execute(
-                f"DELETE FROM log WHERE table_id = :id AND number = ({last})", {"id": self._table}
-            )
+            db.execute("DELETE FROM log WHERE table_id = ? AND number >= ?", (self._table, seen))
             db.commit()
             db.close()
         super()._check_file()

@@ -41,7 +41,6 @@ def test_a_rule_fails(
 ) -> None:
     monkeypatch.setattr(computers, "AGAIN", 0.01)
     person = Person(browser, here.address, phone=phone)
-    person.go("/")
     wish: Any = {"computers": ["medium"], "start": True, "options": {"starter": 1}}
     table = person.open_table(2, **wish)
     break_rules(monkeypatch, seat=1)
